@@ -1,0 +1,66 @@
+# Two commands matter: `make play` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers golden lock clean
+
+help:  ## list these commands
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
+
+play: install  ## install what is needed and play
+	@$(BIN)/cosmogony play
+
+install: $(VENV)/.installed  ## create .venv with everything, the engine compiled
+
+$(VENV)/.uv:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cosmogony needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/uv || (command -v uv >/dev/null && ln -sf "$$(command -v uv)" $(BIN)/uv) || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $@
+
+$(VENV)/.locked: $(VENV)/.uv requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+	@echo "Compiling the engine (about a minute) ..."
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
+	@touch $@
+
+test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
+
+test-compiled: install  ## run the tests on the compiled engine
+	@$(BIN)/python tools/check_compiled.py
+	$(BIN)/pytest -n 2 -q
+
+test-interpreted: install  ## run the tests on the same sources, not compiled
+	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q
+
+lint: install  ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: install  ## put the sources into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install  ## measure the engine
+	$(BIN)/cosmogony bench
+
+bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
+	$(BIN)/python bench/peers.py
+
+golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
+	$(BIN)/python tools/golden.py
+
+lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --no-header --no-annotate pyproject.toml -o requirements.lock
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete

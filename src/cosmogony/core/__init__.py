@@ -1,0 +1,1 @@
+"""The core: what every game stands on. No input or output, no game."""

@@ -1,0 +1,216 @@
+"""Editions: every printed value of a game, each with its provenance, in one TOML file an owner can correct.
+
+A leaf is ``{ value = …, source = "…" }``; a list may name one source for all its items or one for each. A game's
+``components.py`` reads an edition through the methods below, which refuse a fault with the file, the key and what
+is wrong; ``finish`` refuses keys that nobody asked for, so that a misspelt correction is never silently ignored.
+"""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from hashlib import sha256
+from typing import Any, NoReturn
+
+from cosmogony.core.errors import EditionError
+
+SOURCES = ("rulebook", "derived", "public", "reconstructed", "ruling")
+"""Where a value comes from; ``ruling`` marks a decision where the rulebook is silent or contradicts itself."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """One printed value with its provenance."""
+
+    key: str
+    value: Any
+    sources: tuple[str, ...]
+    note: str = ""
+
+
+class Edition:
+    """A parsed edition: values by dotted key, in the file's order."""
+
+    def __init__(self, file: str, header: Mapping[str, str], values: dict[str, Value], text: str) -> None:
+        self.file = file
+        self.game = header["game"]
+        self.name = header["name"]
+        self.version = header["version"]
+        self.values = values
+        self.text = text
+        self._asked: set[str] = set()
+
+    @classmethod
+    def parse(cls, text: str, file: str) -> "Edition":
+        """Read an edition from its text; ``file`` is only for messages."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as fault:
+            raise EditionError(f"{file}: not TOML: {fault}") from None
+        header = _header(data.pop("edition", None), file)
+        values: dict[str, Value] = {}
+        _collect(data, "", values, file)
+        return cls(file, header, values, text)
+
+    @property
+    def label(self) -> str:
+        """Name and version, as records show them."""
+        return f"{self.name} {self.version}"
+
+    @property
+    def hash(self) -> str:
+        """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say."""
+        content = {"game": self.game, "values": {key: value.value for key, value in self.values.items()}}
+        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return sha256(canonical.encode()).hexdigest()[:32]
+
+    def fail(self, key: str, fault: str) -> NoReturn:
+        """Refuse a value: file, key and fault in one line."""
+        raise EditionError(f"{self.file}: {key}: {fault}")
+
+    def value(self, key: str) -> Any:
+        """Return any value, noting that it was asked for."""
+        if key not in self.values:
+            self.fail(key, "missing")
+        self._asked.add(key)
+        return self.values[key].value
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """Return a whole number between two bounds."""
+        return self._integer(key, self.value(key), low, high)
+
+    def integers(self, key: str, length: int, low: int, high: int) -> list[int]:
+        """Return a list of whole numbers of known length."""
+        return [self._integer(key, item, low, high) for item in self._items(key, length)]
+
+    def word(self, key: str) -> str:
+        """Return a text."""
+        return self._word(key, self.value(key))
+
+    def words(self, key: str, length: int | None = None) -> list[str]:
+        """Return a list of texts, of known length where one is given."""
+        return [self._word(key, item) for item in self._items(key, length)]
+
+    def flag(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.value(key)
+        if not isinstance(value, bool):
+            self.fail(key, f"{value!r} is not true or false")
+        return value
+
+    def choice(self, key: str, choices: Sequence[str]) -> str:
+        """Return one of a few words."""
+        value = self.word(key)
+        if value not in choices:
+            self.fail(key, f'"{value}" is not one of {", ".join(choices)}')
+        return value
+
+    def children(self, prefix: str) -> list[str]:
+        """List the names directly under a table, in the file's order: ``day`` gives I, II, …."""
+        start = prefix + "."
+        names = (key[len(start) :].split(".")[0] for key in self.values if key.startswith(start))
+        return list(dict.fromkeys(names))
+
+    def finish(self) -> None:
+        """Refuse keys that the game never asked for."""
+        for key in self.values:
+            if key not in self._asked:
+                near = get_close_matches(key, self._asked, n=1)
+                self.fail(key, "unknown key" + (f'; did you mean "{near[0]}"?' if near else ""))
+
+    def with_rulings(self, options: Mapping[str, str]) -> "Edition":
+        """Return this edition with some rulings decided otherwise; the texts are read as TOML values."""
+        values = dict(self.values)
+        for name, text in options.items():
+            key = f"rulings.{name}"
+            if key not in values:
+                rulings = ", ".join(self.children("rulings")) or "none"
+                raise EditionError(f'{self.file}: no ruling "{name}"; there are: {rulings}')
+            values[key] = Value(key, _option(text, values[key].value), ("ruling",))
+        header = {"game": self.game, "name": self.name, "version": self.version}
+        return Edition(self.file, header, values, self.text)
+
+    def by_source(self) -> dict[str, int]:
+        """Count the single values by provenance."""
+        counts = dict.fromkeys(SOURCES, 0)
+        for value in self.values.values():
+            for source in value.sources:
+                counts[source] += 1
+        return counts
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self.values.values())
+
+    def _items(self, key: str, length: int | None) -> list[Any]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            self.fail(key, f"{value!r} is not a list")
+        if length is not None and len(value) != length:
+            self.fail(key, f"has {len(value)} items, not {length}")
+        return value
+
+    def _integer(self, key: str, value: Any, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(key, f"{value!r} is not a whole number")
+        if not low <= value <= high:
+            self.fail(key, f"{value} is not between {low} and {high}")
+        return value
+
+    def _word(self, key: str, value: Any) -> str:
+        if not isinstance(value, str):
+            self.fail(key, f"{value!r} is not a text")
+        return value
+
+
+def _header(table: Any, file: str) -> dict[str, str]:
+    if not isinstance(table, dict):
+        raise EditionError(f"{file}: edition: missing table with game, name and version")
+    for key in ("game", "name", "version"):
+        if not isinstance(table.get(key), str) or not table[key].strip():
+            raise EditionError(f"{file}: edition.{key}: missing, or not a text")
+    unknown = set(table) - {"game", "name", "version"}
+    if unknown:
+        raise EditionError(f"{file}: edition.{min(unknown)}: unknown key")
+    return {key: table[key] for key in ("game", "name", "version")}
+
+
+def _collect(table: Mapping[str, Any], prefix: str, values: dict[str, Value], file: str) -> None:
+    for name, entry in table.items():
+        key = f"{prefix}{name}"
+        if not isinstance(entry, dict):
+            raise EditionError(f'{file}: {key}: has no provenance; write {{ value = …, source = "…" }}')
+        if "value" in entry or "source" in entry:
+            values[key] = _leaf(key, entry, file)
+        else:
+            _collect(entry, f"{key}.", values, file)
+
+
+def _leaf(key: str, entry: Mapping[str, Any], file: str) -> Value:
+    for part in ("value", "source"):
+        if part not in entry:
+            raise EditionError(f"{file}: {key}: has no {part}")
+    unknown = set(entry) - {"value", "source", "note"}
+    if unknown:
+        raise EditionError(f'{file}: {key}: unknown part "{min(unknown)}"; a value has value, source and note')
+    value, source, note = entry["value"], entry["source"], entry.get("note", "")
+    sources = source if isinstance(source, list) else [source]
+    for word in sources:
+        if word not in SOURCES:
+            raise EditionError(f"{file}: {key}: source {word!r} is not one of {', '.join(SOURCES)}")
+    if isinstance(source, list) and (not isinstance(value, list) or len(value) != len(source)):
+        raise EditionError(f"{file}: {key}: {len(source)} sources do not match the value")
+    if isinstance(value, list) and not isinstance(source, list):
+        sources = [source] * len(value)
+    if not isinstance(note, str):
+        raise EditionError(f"{file}: {key}: note is not a text")
+    return Value(key, value, tuple(sources), note)
+
+
+def _option(text: str, default: Any) -> Any:
+    """Read an option from the command line or a record the way the default's type suggests."""
+    if isinstance(default, bool) and text in ("true", "false"):
+        return text == "true"
+    if isinstance(default, int) and not isinstance(default, bool) and text.lstrip("-").isdigit():
+        return int(text)
+    return text

@@ -1,0 +1,160 @@
+"""The state of a game: what every game's own state extends.
+
+A state is a plain object that ``apply`` changes in place and ``copy`` duplicates. While ``recording`` it remembers
+its actions and tells what happened as events; copies do not record, so that search pays for neither.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cosmogony.core.rng import Rng
+
+NOBODY = -1
+"""The seat in an event or a view that belongs to no player."""
+
+
+class Setup:
+    """What a game was started with: together with the actions it is the whole game."""
+
+    game: str
+    edition_name: str
+    edition_hash: str
+    rules_version: int
+    players: int
+    seed: int
+    options: dict[str, str]
+
+    def __init__(
+        self,
+        game: str,
+        edition_name: str,
+        edition_hash: str,
+        rules_version: int,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+    ) -> None:
+        self.game = game
+        self.edition_name = edition_name
+        self.edition_hash = edition_hash
+        self.rules_version = rules_version
+        self.players = players
+        self.seed = seed
+        self.options = options
+
+
+class Event:
+    """One thing that happened, as numbers; the game's notation says what they mean and who may see it."""
+
+    ply: i64
+    kind: i64
+    seat: i64
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, ply: i64, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.ply = ply
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of all games' states.
+
+    Subclasses write ``legal_actions``, ``act``, ``scores``, ``winners``, ``copy`` and ``determinize``.
+    """
+
+    n_players: i64
+    current_player: i64
+    over: bool
+    rng: Rng
+    setup: Setup
+    recording: bool
+    history: list[int]
+    """The actions applied while recording."""
+    deciders: list[int]
+    """Who decided each of them."""
+    events: list[Event]
+    revealed_at: i64
+    """How many actions had been applied when something hidden was last shown or chance last spoke."""
+
+    def __init__(self, setup: Setup, n_players: i64, rng: Rng) -> None:
+        self.setup = setup
+        self.n_players = n_players
+        self.current_player = 0
+        self.over = False
+        self.rng = rng
+        self.recording = False
+        self.history = []
+        self.deciders = []
+        self.events = []
+        self.revealed_at = 0
+
+    def legal_actions(self) -> list[int]:
+        """List what the current player may do, in a fixed order; never empty before the game is over."""
+        raise NotImplementedError
+
+    def act(self, action: i64) -> None:
+        """Carry out one legal action: the rules of the game, without bookkeeping."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return each player's points as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Return the seats that win if the game ends as it stands; empty when all players lose."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """Return an independent state for search: it plays on alike, but neither remembers nor tells."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, rng: Rng) -> "State":
+        """Return a copy in which everything that ``seat`` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out one legal action. Trusts its caller: the table and the command line check first."""
+        if not self.recording:
+            self.act(action)
+            return
+        draws = self.rng.draws
+        self.deciders.append(self.current_player)
+        self.history.append(action)
+        self.act(action)
+        if self.rng.draws != draws:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """Note that something hidden was shown: nobody may take back what came before."""
+        self.revealed_at = len(self.history)
+
+    def emit(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell what happened, while recording."""
+        if self.recording:
+            self.events.append(Event(len(self.history), kind, seat, a, b, c, d))
+
+    def undo_point(self, seat: i64) -> int:
+        """Return the number of actions that stay if ``seat`` takes back all it may; len(history) means nothing."""
+        keep: i64 = len(self.history)
+        while keep > self.revealed_at and self.deciders[keep - 1] == seat:
+            keep -= 1
+        return keep
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return n zeros."""
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """Return n times the same value."""
+    return vec[i64]([value] * n)

@@ -1,0 +1,95 @@
+"""The board of Genesis as text: one row a region, one line a player."""
+
+from collections.abc import Sequence
+
+from cosmogony.games.genesis.components import COLOURS, LAST_DAY, NUMERALS, REGIONS, REST_DAY, SQUARES, VOID
+from cosmogony.games.genesis.notation import amounts_text, angel, dark_forecast, day_cost, god_message
+from cosmogony.games.genesis.rules import gods_day
+from cosmogony.games.genesis.scoring import total
+from cosmogony.games.genesis.state import GenesisState
+from cosmogony.texts import Message, render, say
+
+DARK = "#"
+
+
+def board(state: GenesisState, lang: str, names: Sequence[str]) -> str:
+    """Draw the position. Angels stand in brackets as seat numbers, the dark angel as #, God's day has an arrow."""
+    lines = [
+        say("genesis-board-time", lang, round=min(state.round, 21), god=god_message(state)),
+        say("genesis-board-stock", lang, stock=amounts_text(list(state.stock))),
+        "",
+    ]
+    lines += [region_line(state, region) for region in range(REGIONS)]
+    lines += ["", *works_lines(state, lang), ""]
+    lines += [player_line(state, seat, lang, names) for seat in range(state.n_players + 1)]
+    if not state.over:
+        lines.append(say("genesis-board-forecast", lang, forecast=dark_forecast(state)))
+    return "\n".join(lines)
+
+
+def region_line(state: GenesisState, region: int) -> str:
+    """Draw one region: its squares from left to right with what they yield and who stands there."""
+    arrow = ">" if region == gods_day(state) else " "
+    squares = [f"{square_text(state, region, square):<17}" for square in range(SQUARES)]
+    return f"{arrow}{NUMERALS[region]:>5} | {'  '.join(squares).rstrip()}"
+
+
+def square_text(state: GenesisState, region: int, square: int) -> str:
+    """Write what a square yields, after the angel that stands on it."""
+    standing = [a for a in range(state.n_players + 1) if (state.region[a], state.square[a]) == (region, square)]
+    mark = f"[{angel_mark(state, standing[0])}]" if standing else " . "
+    return f"{mark}{printed_text(state, region, square)}"
+
+
+def printed_text(state: GenesisState, region: int, square: int) -> str:
+    """Write what is printed on a square: a yield, or resting points on day VII."""
+    components = state.components
+    if region == REST_DAY:
+        return f"{components.rest[square]}"
+    options = range(components.options_at(region, square))
+    amounts = [[components.yield_of(region, square, o, c) for c in range(COLOURS)] for o in options]
+    return "|".join(amounts_text(amount).replace(" ", "") for amount in amounts)
+
+
+def angel_mark(state: GenesisState, number: int) -> str:
+    """Return an angel's mark on the board."""
+    return DARK if number == state.dark_angel else str(number + 1)
+
+
+def works_lines(state: GenesisState, lang: str) -> list[str]:
+    """Draw the work circles: a mark where work was done, the points of the next free circle."""
+    lines = [say("genesis-board-works", lang)]
+    for day in range(VOID + 1, LAST_DAY + 1):
+        done = {
+            state.circles[a * REGIONS + day]: angel_mark(state, a)
+            for a in range(state.n_players + 1)
+            if state.circles[a * REGIONS + day]
+        }
+        circles = [
+            f"[{done[circle]}]" if circle in done else f" {state.components.points_for(day, circle)} "
+            for circle in range(1, SQUARES + 1)
+        ]
+        cost = amounts_text(day_cost(state.components, day))
+        bonus = amounts_text([state.components.bonus[day * COLOURS + c] for c in range(COLOURS)])
+        lines.append(
+            say(
+                "genesis-board-work",
+                lang,
+                numeral=f"{NUMERALS[day]:>5}",
+                circles="".join(circles),
+                cost=f"{cost:<9}",
+                bonus=bonus,
+            )
+        )
+    return lines
+
+
+def player_line(state: GenesisState, number: int, lang: str, names: Sequence[str]) -> str:
+    """Write what an angel holds and has scored."""
+    points = total(state, number)
+    label = Message("genesis-board-who", {"angel": angel(state, number)})
+    name = f"{angel_mark(state, number)} {render(label, lang, names)}"
+    if number == state.dark_angel:
+        return say("genesis-board-dark-line", lang, name=f"{name:<16}", points=f"{points:>3}")
+    cubes = amounts_text([state.cubes[number * COLOURS + c] for c in range(COLOURS)])
+    return say("genesis-board-line", lang, name=f"{name:<16}", points=f"{points:>3}", cubes=cubes)

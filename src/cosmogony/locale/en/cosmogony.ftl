@@ -1,0 +1,4 @@
+### What all games share.
+
+player = Player { $number }
+player-name = { $player }
