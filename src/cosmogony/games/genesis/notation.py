@@ -162,6 +162,11 @@ def angel(state: GenesisState, number: int) -> Argument:
     return message("genesis-dark-angel") if number == state.dark_angel else Seat(number)
 
 
+def partner(state: GenesisState, number: int) -> Argument:
+    """Name an angel as the one with whom another switches places."""
+    return message("genesis-with-dark-angel") if number == state.dark_angel else Seat(number)
+
+
 def action_message(state: GenesisState, chosen: int) -> Message:
     """Return what an action means."""
     kind, target = kind_of(chosen), target_of(chosen)
@@ -172,7 +177,7 @@ def action_message(state: GenesisState, chosen: int) -> Message:
         return message("genesis-do-gather", essence=essence(offer(state, target)))
     if kind == SWITCH:
         direction = LEFT if target < COLOURS else RIGHT
-        other = angel(state, neighbour(state, seat, direction))
+        other = partner(state, neighbour(state, seat, direction))
         return message(f"genesis-do-switch-{DIRECTIONS[direction]}", other=other, colour=colour_name(target % COLOURS))
     if kind == MOVE:
         return message("genesis-do-move", to=towards(target))
@@ -219,7 +224,7 @@ def event_message(state: GenesisState, event: Event) -> Message:
             "genesis-event-gathered-short" if event.d else "genesis-event-gathered", player=who, essence=cubes
         )
     if kind == events.SWITCHED:
-        return message("genesis-event-switched", player=who, other=angel(state, event.a), colour=colour_name(event.b))
+        return message("genesis-event-switched", player=who, other=partner(state, event.a), colour=colour_name(event.b))
     if kind == events.MOVED:
         return message("genesis-event-moved", player=who, to=towards(event.b))
     if kind == events.PAID:
@@ -237,7 +242,7 @@ def _world_message(state: GenesisState, event: Event) -> Message:
     if kind == events.DARK_MOVED:
         return message("genesis-event-dark-moved", to=towards(event.b))
     if kind == events.DARK_SWITCHED:
-        return message("genesis-event-dark-switched", other=angel(state, event.a))
+        return message("genesis-event-dark-switched", other=partner(state, event.a))
     if kind == events.DARK_WORKED:
         return message("genesis-event-dark-worked", numeral=NUMERALS[event.a], circle=event.b, points=event.c)
     if kind == events.DARK_STAYED:

@@ -1,0 +1,4 @@
+### Was alle Spiele teilen.
+
+player = Spieler { $number }
+player-name = { $player }

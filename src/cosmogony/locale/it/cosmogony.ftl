@@ -1,0 +1,4 @@
+### Ciò che tutti i giochi condividono.
+
+player = Giocatore { $number }
+player-name = { $player }
