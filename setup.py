@@ -62,4 +62,5 @@ def extensions() -> list[object]:
     )
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -58,6 +58,7 @@ def finished(game: Game[Any], players: int, seed: int) -> State:
     return state
 
 
+VEC = type(vec[i64]())
 NOT_POSITION = {"setup", "components", "events", "recording", "history", "deciders", "revealed_at"}
 
 
@@ -73,7 +74,7 @@ def fingerprint(state: State) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Rng):
         return [value.s0, value.s1, value.s2, value.s3, value.draws]
-    if isinstance(value, (vec[i64], list, tuple)):
+    if isinstance(value, VEC | list | tuple):
         return [_plain(item) for item in value]
     assert isinstance(value, int | str | bool), f"a state holds {value!r}, which nobody can compare"
     return value

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cosmogony.games.genesis.components import COLOURS, LAST_DAY, NUMERALS, REGIONS, REST_DAY, SQUARES, VOID
 from cosmogony.games.genesis.notation import amounts_text, angel, dark_forecast, day_cost, god_message
-from cosmogony.games.genesis.rules import gods_day
 from cosmogony.games.genesis.scoring import total
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Message, render, say
@@ -29,7 +28,7 @@ def board(state: GenesisState, lang: str, names: Sequence[str]) -> str:
 
 def region_line(state: GenesisState, region: int) -> str:
     """Draw one region: its squares from left to right with what they yield and who stands there."""
-    arrow = ">" if region == gods_day(state) else " "
+    arrow = ">" if region == state.gods_day else " "
     squares = [f"{square_text(state, region, square):<17}" for square in range(SQUARES)]
     return f"{arrow}{NUMERALS[region]:>5} | {'  '.join(squares).rstrip()}"
 
