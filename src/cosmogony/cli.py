@@ -255,6 +255,7 @@ def verify(files: tuple[str, ...], edition_file: str | None) -> None:
             click.echo(f"Error: {fault}", err=True)
             continue
         told = f"finished, scores {' '.join(map(str, state.scores()))}" if state.over else "unfinished"
+        told += ", shuffles that nobody chose" if record.shuffle else ""
         click.echo(f"{file}: good: {record.game}, {record.players} players, {len(record.lines)} actions, {told}")
     if faults:
         raise SystemExit(1)
