@@ -35,7 +35,7 @@ from cosmogony.core.shuffle import Shuffle, is_number
 FIRST_LINE = "cosmogony record 1"
 ACTION = re.compile(r"(\d+) \[(\d+)\] (\S.*)")
 END = re.compile(r"end (\d+) sha256:([0-9a-f]{64})")
-HEADERS = "game edition edition-hash rules players seed commitment secret scores winners".split()
+HEADERS = {"game", "edition", "edition-hash", "rules", "players", "seed", "scores", "winners", "commitment", "secret"}
 LARGEST = 4_000_000
 """A record is text of a few kilobytes; anything near this size is something else."""
 

@@ -10,9 +10,9 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from cosmogony.server.guard import AnyConnection
 from cosmogony.server.store import Player, Store
 from cosmogony.server.table import RefusalError
 from cosmogony.texts import message
@@ -45,7 +45,7 @@ class Doorkeeper:
             key=COOKIE, value=value, max_age=seconds, httponly=True, secure=self.secure, samesite="lax", path="/"
         )
 
-    def player_id(self, connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    def player_id(self, connection: AnyConnection) -> str | None:
         """Return the id that a connection's cookie proves, if any."""
         value = connection.cookies.get(COOKIE)
         if not value or len(value) > 200:
@@ -56,7 +56,7 @@ class Doorkeeper:
             return None
         return found if isinstance(found, str) else None
 
-    async def player(self, connection: ASGIConnection) -> Player | None:  # type: ignore[type-arg]
+    async def player(self, connection: AnyConnection) -> Player | None:
         """Return who somebody is, if they have told us before."""
         found = self.player_id(connection)
         return await self.store.player(found) if found else None

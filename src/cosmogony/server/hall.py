@@ -36,6 +36,10 @@ EVERYWHERE = 15
 """Every so many sweeps, look for tables that stand still through the fault of a process that died."""
 
 
+class UnknownTableError(RefusalError):
+    """There is no such table, or the link was copied wrongly."""
+
+
 class Watcher(Protocol):
     """Somebody who wants to know when a table moved on."""
 
@@ -104,7 +108,7 @@ class Hall:
         """Return a table, or refuse."""
         live = await self.find(id)
         if live is None:
-            raise RefusalError(message("table-unknown"))
+            raise UnknownTableError(message("table-unknown"))
         return live
 
     def _keep(self, live: Live) -> Live:
@@ -263,6 +267,11 @@ class Hall:
 def new_id() -> str:
     """Return 80 random bits as 16 letters and digits that are easy to read."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_secret() -> str:
+    """Return the server's share in a seed: 256 random bits."""
+    return secrets.token_hex(32)
 
 
 def fold_rows(table: Table, rows: list[Row]) -> None:

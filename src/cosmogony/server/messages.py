@@ -4,7 +4,7 @@ Socket messages are tagged unions (``type`` names the message). The client's typ
 generated from this module; see ``tools/protocol.py``.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -385,6 +385,30 @@ class ImportedRecord(msgspec.Struct, frozen=True):
     actions: int
     finished: bool
     verified_shuffle: bool
+
+
+class EditionBody(Body, frozen=True):
+    """The text of an edition file."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class EditionValue(msgspec.Struct, frozen=True):
+    """One printed value with its provenance."""
+
+    key: str
+    value: Any
+    sources: list[str]
+    note: str
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """An edition: every value, where it comes from, and the text to correct."""
+
+    label: str
+    hash: str
+    text: str
+    values: list[EditionValue]
 
 
 class RulingInfo(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from cosmogony.core.edition import Edition
@@ -35,6 +36,10 @@ from cosmogony.texts import Message, Seat, message
 
 GRACE = 2.0
 """Seconds that the network may take before a clock that ran out counts."""
+
+
+CHAT_KEPT = 300
+"""Lines of chat that a newcomer is shown; the log has them all."""
 
 
 class RefusalError(CosmogonyError):
@@ -100,6 +105,8 @@ class Table:
         self.banks: list[float] = []
         self.turn_since = 0.0
         self.moved_at = 0.0
+        self.room_ply = 0
+        """The last row that changed anything around the position: seats, proposals, clocks, the end."""
 
     # What is so
 
@@ -135,6 +142,11 @@ class Table:
     def kept(self, since: int) -> int:
         """Return how many of the actions known to a reader at ply ``since`` still stand."""
         return min(self.actions_at[min(since, self.ply) :])
+
+    def chat_since(self, since: int) -> list[Chat]:
+        """Return what was said after a ply, as far as it is kept."""
+        newest = takewhile(lambda line: line.ply > since, reversed(self.chat))
+        return list(newest)[::-1]
 
     def eyes(self, player: str | None, wanted: int | None = None) -> int | None:
         """Return the seat that a reader sees with: the one to move, the one they want, or their first."""
@@ -232,6 +244,8 @@ class Table:
         self.ply += 1
         for entry in entries:
             self._take(entry, at)
+            if not isinstance(entry, Acted | Said) or self.ending or self.opened.clock:
+                self.room_ply = self.ply
         self.actions_at.append(len(self.state.history) if self.state is not None else 0)
 
     def _take(self, entry: AnyEntry, at: float) -> None:
@@ -241,6 +255,7 @@ class Table:
             case Said():
                 seat = next(iter(self.seats_of(entry.player)), None)
                 self.chat.append(Chat(self.id, self.ply, seat, entry.name, entry.text, at))
+                del self.chat[:-CHAT_KEPT]
                 return
             case Opened():
                 self._opened(entry)
@@ -304,6 +319,7 @@ class Table:
         self.turn_since = at
         if self.ending or (self.pending and self.pending.entry.kind == "undo"):
             self.pending = None
+            self.room_ply = self.ply
 
     def _asked(self, entry: Proposed) -> set[str]:
         """Everyone but the proposer must agree, and nobody is asked whether they themselves are away."""
@@ -355,10 +371,8 @@ class Table:
 
     def decide_act(self, player: str, seq: int, action: int) -> list[AnyEntry]:
         """Choose an action with the seat whose turn it is."""
-        state = self._playing(seq)
-        seat = int(state.current_player)
-        self._need_turn(player, seat)
-        return self._act(state, seat, action)
+        state = self.need_turn(player, seq)
+        return self._act(state, int(state.current_player), action)
 
     def decide_bot_act(self, seat: int, seq: int, action: int) -> list[AnyEntry]:
         """Take a bot's action; one that comes too late is stale like anybody's."""
@@ -455,6 +469,16 @@ class Table:
 
     # What must be so
 
+    def need_turn(self, player: str, seq: int) -> State:
+        """Return the running game in the position ``seq``, if it is this person's turn."""
+        self._playing()
+        self._need_seat(player)
+        state = self._playing(seq)
+        seat = int(state.current_player)
+        if self.chairs[seat].player != player:
+            raise RefusalError(message("table-not-your-turn", player=Seat(seat)))
+        return state
+
     def _need_open(self) -> None:
         if self.status != "open":
             raise RefusalError(message("table-already-begun"))
@@ -476,11 +500,6 @@ class Table:
     def _need_own(self, player: str, seat: int) -> None:
         if self._chair(seat).player != player:
             raise RefusalError(message("table-not-your-seat", number=seat + 1))
-
-    def _need_turn(self, player: str, seat: int) -> None:
-        self._need_seat(player)
-        if self.chairs[seat].player != player:
-            raise RefusalError(message("table-not-your-turn", player=Seat(seat)))
 
     def _need_seat(self, player: str) -> None:
         if not self.seats_of(player):
