@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -43,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or read_settings()
     rates = Rates()
     logs.configure(settings.log_level)
-    prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True)
+    prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True, scopes={ScopeType.HTTP})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
