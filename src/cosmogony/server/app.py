@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[api(), health, table_socket, Metrics, *client(settings)],
         dependencies=services(),
         exception_handlers={RefusalError: refused, CosmogonyError: faulty, HTTPException: failed, Exception: broken},
-        middleware=[Guard(settings, rates), prometheus.middleware],
+        middleware=[prometheus.middleware],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
@@ -64,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, settings, rates)
     app.state.settings = settings
     app.state.rates = rates
     return app
