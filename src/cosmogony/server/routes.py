@@ -44,6 +44,7 @@ from cosmogony.server.messages import (
     RecordBody,
     Room,
     RulingInfo,
+    SignedOut,
     SitBody,
     StandBody,
     TableLine,
@@ -166,10 +167,10 @@ async def sign_in(
     return Response(me_of(found), cookies=[doorkeeper.cookie(found)])
 
 
-@post("/sign-out", status_code=204, responses=PROBLEMS)
-async def sign_out(doorkeeper: NamedDependency[Doorkeeper]) -> Response[None]:
+@post("/sign-out", status_code=200, responses=PROBLEMS)
+async def sign_out(doorkeeper: NamedDependency[Doorkeeper]) -> Response[SignedOut]:
     """Make this browser forget who it was."""
-    return Response(None, status_code=204, cookies=[doorkeeper.no_cookie()])
+    return Response(SignedOut(), cookies=[doorkeeper.no_cookie()])
 
 
 def me_of(player: Player) -> Me:
