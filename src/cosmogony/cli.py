@@ -192,7 +192,15 @@ def play(
     sitting = [] if watch else list(range(people))
     bots: dict[int, Bot] = {seat: RandomBot(seed * 31 + seat) for seat in range(seats) if seat not in sitting}
     shown = [table_name(seat, sitting, names, record, lang) for seat in range(seats)]
+    click.echo(edition_line(edition, lang))
     TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+
+
+def edition_line(edition: Edition, lang: str) -> str:
+    """Say how many of the values in play are printed ones and how many are ours."""
+    counts = edition.by_source()
+    args = {"edition": edition.label, "game": edition.game, "all": sum(counts.values())}
+    return say("terminal-edition", lang, reconstructed=counts["reconstructed"], **args)
 
 
 def ask_game(lang: str, watch: bool) -> str:
