@@ -199,8 +199,14 @@ def play(
 def edition_line(edition: Edition, lang: str) -> str:
     """Say how many of the values in play are printed ones and how many are ours."""
     counts = edition.by_source()
-    args = {"edition": edition.label, "game": edition.game, "all": sum(counts.values())}
-    return say("terminal-edition", lang, reconstructed=counts["reconstructed"], **args)
+    return say(
+        "terminal-edition",
+        lang,
+        edition=edition.label,
+        game=edition.game,
+        reconstructed=counts["reconstructed"],
+        all=sum(counts.values()),
+    )
 
 
 def ask_game(lang: str, watch: bool) -> str:
