@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
+.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20

@@ -165,6 +165,12 @@ class Hall:
         async with live.lock:
             await self._catch_up(live)
 
+    async def refresh(self, id: str) -> None:  # noqa: A002
+        """Take in whatever other processes have written to a table."""
+        live = await self.need(id)
+        async with live.lock:
+            await self._catch_up(live)
+
     async def catch_up_all(self) -> None:
         """Take in everything that may have been missed while the news did not come through."""
         for live in list(self._live.values()):
