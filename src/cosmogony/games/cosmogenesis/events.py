@@ -31,5 +31,4 @@ REWARD_LOST: Final = 22  # effect
 USED: Final = 23  # object, effect, amount
 EVOLVED: Final = 24  # place, level
 ACTION: Final = 25  # one more additional action
-REFILLED: Final = 26  # round, 1 if the objectives are planetary
-GAME_OVER: Final = 27
+GAME_OVER: Final = 26
