@@ -81,7 +81,7 @@ def icons(components: Components, exotic: int) -> list[Message]:
 def planetary_text(components: Components, tile: int) -> Message:
     """Say all that stands on a planetary objective."""
     return message(
-        "cosmogenesis-planetary-text",
+        "cosmogenesis-text-planetary",
         name=named(planetary_name(components, tile)),
         needs=needs(components, tile),
         reward=reward(components, tile),
@@ -92,7 +92,7 @@ def planetary_text(components: Components, tile: int) -> Message:
 def stellar_text(components: Components, tile: int) -> Message:
     """Say all that stands on a stellar objective."""
     return message(
-        "cosmogenesis-stellar-text",
+        "cosmogenesis-text-stellar",
         name=named(stellar_name(components, tile)),
         rule=stellar_rule(components, tile),
     )
@@ -103,12 +103,12 @@ def stellar_rule(components: Components, tile: int) -> Message:
     what = measure(components.stellar_counts[tile])
     each = components.stellar_each[tile]
     if each:
-        return message("cosmogenesis-stellar-each", points=each, what=what)
+        return message("cosmogenesis-rule-each", points=each, what=what)
     first = tile * (LONGEST_TABLE + 1)
     table = [components.stellar_table[first + count] for count in range(LONGEST_TABLE + 1)]
     steps = [count for count in range(1, len(table)) if table[count] != table[count - 1]]
     return message(
-        "cosmogenesis-stellar-table",
+        "cosmogenesis-rule-table",
         points="/".join(str(table[count]) for count in steps),
         counts="/".join(str(count) for count in steps),
         what=what,

@@ -12,7 +12,6 @@ from cosmogony.games.cosmogenesis.actions import (
     CHOOSE_LIFE,
     CHOOSE_USE,
     COLLIDE,
-    DISCARD,
     EVOLVE,
     EXPAND,
     GAIN,
@@ -83,8 +82,9 @@ def _take(state: CosmogenesisState, at: int) -> Message:
     element = state.spaces[at]
     sector = SECTOR_NAMES[at // SPACES]
     name = element_name(state.components, element)
-    if at == SECTOR_IV * SPACES + state.components.monolith_space and state.monolith != state.current_player:
-        return message("cosmogenesis-do-take-monolith", element=name, sector=sector)
+    if at == SECTOR_IV * SPACES + state.components.monolith_space:
+        monolith = "keep-monolith" if state.monolith == state.current_player else "take-monolith"
+        return message(f"cosmogenesis-do-{monolith}", element=name, sector=sector)
     details = element_details(state, element)
     if details is None:
         return message("cosmogenesis-do-take", element=name, sector=sector)
@@ -97,7 +97,7 @@ def element_details(state: CosmogenesisState, element: int) -> Message | None:
     if element >= PLANETARY:
         tile = element - PLANETARY
         return message(
-            "cosmogenesis-planetary-details",
+            "cosmogenesis-details-planetary",
             needs=needs(components, tile),
             reward=reward(components, tile),
             points=components.planetary_points[tile],

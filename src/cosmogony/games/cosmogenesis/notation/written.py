@@ -23,7 +23,7 @@ from cosmogony.games.cosmogenesis.actions import (
     target_of,
 )
 from cosmogony.games.cosmogenesis.components import SECTOR_NAMES, SPACES, Components
-from cosmogony.games.cosmogenesis.notation.names import MOON_LETTERS, place_text
+from cosmogony.games.cosmogenesis.notation.names import place_text
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import EFFECTS, ORBITS, SLOTS
 
@@ -104,8 +104,9 @@ def parse(state: CosmogenesisState, notation: str) -> int:
 
 def _place(notation: str, word: str) -> int:
     if word not in PLACES:
-        letters = ", ".join(f"2{letter}" for letter in MOON_LETTERS)
-        raise NotationError(f'"{notation}": "{word}" is no place; write 2 for the planet of orbit 2, {letters} for moons')
+        raise NotationError(
+            f'"{notation}": "{word}" is no place; write 2 for a planet by its orbit, 2a for its first moon'
+        )
     return PLACES[word]
 
 
