@@ -1,448 +1,448 @@
 ### Cosmogenesis.
 
 cosmogenesis-title = Cosmogenesis
-cosmogenesis-tagline = Shape planets, moons and life around a newborn star.
+cosmogenesis-tagline = Forme Planeten, Monde und Leben um einen jungen Stern.
 
-## Bodies and elements
+## Körper und Elemente; Elemente stehen im Akkusativ
 
-cosmogenesis-colour-red = red
-cosmogenesis-colour-green = green
-cosmogenesis-colour-blue = blue
-cosmogenesis-colour-yellow = yellow
-cosmogenesis-colour-violet = violet
-cosmogenesis-body-terrestrial = terrestrial, size { $size }
-cosmogenesis-body-wet = terrestrial, size { $size }, with water
-cosmogenesis-body-asteroid = asteroid
-cosmogenesis-body-gas = gas giant, size { $size }, { $colour }
-cosmogenesis-body-gas-ringed = gas giant, size { $size }, { $colour }, with rings
-cosmogenesis-element-terrestrial = a terrestrial body of size { $size }
-cosmogenesis-element-gas = a gas giant of size { $size } ({ $colour })
+cosmogenesis-colour-red = rot
+cosmogenesis-colour-green = grün
+cosmogenesis-colour-blue = blau
+cosmogenesis-colour-yellow = gelb
+cosmogenesis-colour-violet = violett
+cosmogenesis-body-terrestrial = erdähnlich, Größe { $size }
+cosmogenesis-body-wet = erdähnlich, Größe { $size }, mit Wasser
+cosmogenesis-body-asteroid = Asteroid
+cosmogenesis-body-gas = Gasriese, Größe { $size }, { $colour }
+cosmogenesis-body-gas-ringed = Gasriese, Größe { $size }, { $colour }, mit Ringen
+cosmogenesis-element-terrestrial = einen erdähnlichen Körper der Größe { $size }
+cosmogenesis-element-gas = einen Gasriesen der Größe { $size } ({ $colour })
 cosmogenesis-element-asteroids = { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+    [one] einen Asteroiden
+   *[other] { $count } Asteroiden
 }
-cosmogenesis-element-comet = a comet
-cosmogenesis-element-exotic = the exotic object “{ $tile }”
-cosmogenesis-element-stellar = the stellar objective “{ $tile }”
-cosmogenesis-element-planetary = the planetary objective “{ $tile }”
-cosmogenesis-life-bacterium = bacterium
-cosmogenesis-life-jellyfish = jellyfish
-cosmogenesis-life-fish = fish
-cosmogenesis-life-lizard = lizard
-cosmogenesis-life-intelligent = intelligent life
+cosmogenesis-element-comet = einen Kometen
+cosmogenesis-element-exotic = das astronomische Objekt „{ $tile }“
+cosmogenesis-element-stellar = das stellare Ziel „{ $tile }“
+cosmogenesis-element-planetary = das planetare Ziel „{ $tile }“
+cosmogenesis-life-bacterium = Bakterien
+cosmogenesis-life-jellyfish = Quallen
+cosmogenesis-life-fish = Fische
+cosmogenesis-life-lizard = Echsen
+cosmogenesis-life-intelligent = intelligentes Leben
 
-## Places
+## Orte
 
-cosmogenesis-with-planet = with the planet of orbit { $orbit }
-cosmogenesis-with-moon = with moon { $letter } of orbit { $orbit }
-cosmogenesis-on-planet = on the planet of orbit { $orbit }
-cosmogenesis-on-moon = on moon { $letter } of orbit { $orbit }
+cosmogenesis-with-planet = mit dem Planeten von Umlaufbahn { $orbit }
+cosmogenesis-with-moon = mit Mond { $letter } von Umlaufbahn { $orbit }
+cosmogenesis-on-planet = auf dem Planeten von Umlaufbahn { $orbit }
+cosmogenesis-on-moon = auf Mond { $letter } von Umlaufbahn { $orbit }
 cosmogenesis-place-body = { $place } ({ $body })
 cosmogenesis-list = { $first }, { $rest }
-cosmogenesis-and = { $first } and { $rest }
-cosmogenesis-or = { $first } or { $rest }
+cosmogenesis-and = { $first } und { $rest }
+cosmogenesis-or = { $first } oder { $rest }
 cosmogenesis-name = { $name }
 
-## Conditions and measures
+## Anforderungen und Maße
 
 cosmogenesis-need-planet = { $count ->
-   *[other] a planet
+   *[other] ein Planet
 }
 cosmogenesis-need-moon = { $count ->
-    [one] a moon
-   *[other] { $count } moons
+    [one] ein Mond
+   *[other] { $count } Monde
 }
 cosmogenesis-need-body = { $count ->
-    [one] a planet or moon
-   *[other] { $count } planets or moons
+    [one] ein Planet oder Mond
+   *[other] { $count } Planeten oder Monde
 }
-cosmogenesis-need-moon-sizes = moons of { $count } different sizes
+cosmogenesis-need-moon-sizes = Monde in { $count } verschiedenen Größen
 cosmogenesis-with-properties = { $bodies } ({ $properties })
-cosmogenesis-property-terrestrial = terrestrial
-cosmogenesis-property-gas = gas giant
-cosmogenesis-property-asteroid = asteroid
-cosmogenesis-property-wet = with water
-cosmogenesis-property-dry = without water
-cosmogenesis-property-ringed = with rings
-cosmogenesis-property-plain = without rings
-cosmogenesis-property-life = with life
-cosmogenesis-property-one-smaller = one size smaller than its planet
-cosmogenesis-property-size-exactly = size { $number }
-cosmogenesis-property-size-least = size { $number } or more
+cosmogenesis-property-terrestrial = erdähnlich
+cosmogenesis-property-gas = Gasriese
+cosmogenesis-property-asteroid = Asteroid
+cosmogenesis-property-wet = mit Wasser
+cosmogenesis-property-dry = ohne Wasser
+cosmogenesis-property-ringed = mit Ringen
+cosmogenesis-property-plain = ohne Ringe
+cosmogenesis-property-life = mit Leben
+cosmogenesis-property-one-smaller = genau eine Größe kleiner als sein Planet
+cosmogenesis-property-size-exactly = Größe { $number }
+cosmogenesis-property-size-least = ab Größe { $number }
 cosmogenesis-property-life-exactly = { $level }
-cosmogenesis-property-life-least = { $level } or higher
+cosmogenesis-property-life-least = { $level } oder höher
 cosmogenesis-property-moons-exactly = { $number ->
-    [0] without moons
-    [one] with exactly 1 moon
-   *[other] with exactly { $number } moons
+    [0] ohne Monde
+    [one] mit genau 1 Mond
+   *[other] mit genau { $number } Monden
 }
 cosmogenesis-property-moons-least = { $number ->
-    [one] with a moon
-   *[other] with { $number } moons
+    [one] mit einem Mond
+   *[other] mit { $number } Monden
 }
-cosmogenesis-property-orbit-exactly = in orbit { $number }
-cosmogenesis-property-orbit-least = in orbit { $number } or beyond
-cosmogenesis-measure-planet = planets
-cosmogenesis-measure-moon = moons
-cosmogenesis-measure-body = planets and moons
-cosmogenesis-measure-comets = comets in the belt
-cosmogenesis-measure-asteroids = asteroids in the belt
-cosmogenesis-measure-exotic-objects = exotic objects
-cosmogenesis-measure-revealed-objectives = revealed planetary objectives
-cosmogenesis-measure-sets-of-sizes = complete sets of terrestrial bodies of sizes 1, 2, 3 and 4
-cosmogenesis-measure-life-levels = different levels of life
-cosmogenesis-measure-alternations = pairs of neighbouring orbits with a terrestrial planet and a gas giant
-cosmogenesis-measure-gas-giant-colours = colours of gas giants
-cosmogenesis-measure-gas-giants-of-one-colour = gas giants of one colour
+cosmogenesis-property-orbit-exactly = in Umlaufbahn { $number }
+cosmogenesis-property-orbit-least = ab Umlaufbahn { $number }
+cosmogenesis-measure-planet = Planeten
+cosmogenesis-measure-moon = Monde
+cosmogenesis-measure-body = Planeten und Monde
+cosmogenesis-measure-comets = Kometen im Asteroidengürtel
+cosmogenesis-measure-asteroids = Asteroiden im Asteroidengürtel
+cosmogenesis-measure-exotic-objects = astronomische Objekte
+cosmogenesis-measure-revealed-objectives = aufgedeckte planetare Ziele
+cosmogenesis-measure-sets-of-sizes = vollständige Sätze erdähnlicher Körper der Größen 1, 2, 3 und 4
+cosmogenesis-measure-life-levels = verschiedene Evolutionsstufen
+cosmogenesis-measure-alternations = Paare benachbarter Umlaufbahnen mit einem erdähnlichen Planeten und einem Gasriesen
+cosmogenesis-measure-gas-giant-colours = Farben von Gasriesen
+cosmogenesis-measure-gas-giants-of-one-colour = Gasriesen einer Farbe
 
-## Rewards and icons
+## Belohnungen und Symbole
 
 cosmogenesis-effect-asteroids = { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+    [one] ein Asteroid
+   *[other] { $count } Asteroiden
 }
-cosmogenesis-effect-comet = a comet
-cosmogenesis-effect-action = an additional action
-cosmogenesis-effect-evolve = evolution
-cosmogenesis-effect-life = life
-cosmogenesis-effect-evolve-here = evolution in this orbit
-cosmogenesis-effect-life-here = life in this orbit
-cosmogenesis-effect-none = none
-cosmogenesis-text-planetary = { $name }: { $needs }. Reward: { $reward }. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-effect-comet = ein Komet
+cosmogenesis-effect-action = eine Nebenaktion
+cosmogenesis-effect-evolve = Evolution
+cosmogenesis-effect-life = Leben
+cosmogenesis-effect-evolve-here = Evolution in dieser Umlaufbahn
+cosmogenesis-effect-life-here = Leben in dieser Umlaufbahn
+cosmogenesis-effect-none = keine
+cosmogenesis-text-planetary = { $name }: { $needs }. Belohnung: { $reward }. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-cosmogenesis-details-planetary = { $needs }. Reward: { $reward }. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-details-planetary = { $needs }. Belohnung: { $reward }. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 cosmogenesis-text-stellar = { $name }: { $rule }
 cosmogenesis-rule-each = { $points ->
-    [one] { $points } point each
-   *[other] { $points } points each
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
 }: { $what }
-cosmogenesis-rule-table = { $points } points for { $counts }: { $what }
+cosmogenesis-rule-table = { $points } Punkte für { $counts }: { $what }
 
-## Exotic objects
+## Astronomische Objekte
 
-cosmogenesis-exotic-brown-dwarf = Brown dwarf
-cosmogenesis-exotic-wormhole = Wormhole
-cosmogenesis-exotic-protoplanetary-nebula = Protoplanetary nebula
-cosmogenesis-exotic-dark-matter-halo = Dark-matter halo
-cosmogenesis-exotic-black-hole = Black hole
-cosmogenesis-exotic-white-dwarf = White dwarf
+cosmogenesis-exotic-brown-dwarf = Brauner Zwerg
+cosmogenesis-exotic-wormhole = Wurmloch
+cosmogenesis-exotic-protoplanetary-nebula = Protoplanetarer Nebel
+cosmogenesis-exotic-dark-matter-halo = Halo aus dunkler Materie
+cosmogenesis-exotic-black-hole = Schwarzes Loch
+cosmogenesis-exotic-white-dwarf = Weißer Zwerg
 cosmogenesis-exotic-pulsar = Pulsar
 cosmogenesis-exotic-magnetar = Magnetar
 cosmogenesis-exotic-quasar = Quasar
-cosmogenesis-exotic-supernova-remnant = Supernova remnant
+cosmogenesis-exotic-supernova-remnant = Supernovaüberrest
 
-## Planetary objectives
+## Planetare Ziele
 
-cosmogenesis-planetary-cradle = Cradle
-cosmogenesis-planetary-pale-blue-dot = Pale Blue Dot
-cosmogenesis-planetary-double-world = Double World
-cosmogenesis-planetary-great-rock = Great Rock
-cosmogenesis-planetary-ocean-world = Ocean World
-cosmogenesis-planetary-anvil = Anvil
-cosmogenesis-planetary-three-lanterns = Three Lanterns
-cosmogenesis-planetary-pebble-court = Pebble Court
-cosmogenesis-planetary-hermit = Hermit
-cosmogenesis-planetary-outpost = Outpost
-cosmogenesis-planetary-scorched-giant = Scorched Giant
-cosmogenesis-planetary-halo = Halo
-cosmogenesis-planetary-shepherds = Shepherds
-cosmogenesis-planetary-lord-of-moons = Lord of Moons
-cosmogenesis-planetary-jewelled-court = Jewelled Court
-cosmogenesis-planetary-colossus = Colossus
-cosmogenesis-planetary-ringed-colossus = Ringed Colossus
-cosmogenesis-planetary-hidden-ocean = Hidden Ocean
-cosmogenesis-planetary-forest-moon = Forest Moon
-cosmogenesis-planetary-captured-world = Captured World
-cosmogenesis-planetary-staircase = Staircase
-cosmogenesis-planetary-two-seas = Two Seas
-cosmogenesis-planetary-panspermia = Panspermia
-cosmogenesis-planetary-old-shore = Old Shore
-cosmogenesis-planetary-frontier = Frontier
+cosmogenesis-planetary-cradle = Wiege
+cosmogenesis-planetary-pale-blue-dot = Blassblauer Punkt
+cosmogenesis-planetary-double-world = Doppelwelt
+cosmogenesis-planetary-great-rock = Großer Fels
+cosmogenesis-planetary-ocean-world = Ozeanwelt
+cosmogenesis-planetary-anvil = Amboss
+cosmogenesis-planetary-three-lanterns = Drei Laternen
+cosmogenesis-planetary-pebble-court = Kieselhof
+cosmogenesis-planetary-hermit = Einsiedler
+cosmogenesis-planetary-outpost = Außenposten
+cosmogenesis-planetary-scorched-giant = Versengter Riese
+cosmogenesis-planetary-halo = Strahlenkranz
+cosmogenesis-planetary-shepherds = Hirten
+cosmogenesis-planetary-lord-of-moons = Herr der Monde
+cosmogenesis-planetary-jewelled-court = Juwelenhof
+cosmogenesis-planetary-colossus = Koloss
+cosmogenesis-planetary-ringed-colossus = Beringter Koloss
+cosmogenesis-planetary-hidden-ocean = Verborgener Ozean
+cosmogenesis-planetary-forest-moon = Waldmond
+cosmogenesis-planetary-captured-world = Gefangene Welt
+cosmogenesis-planetary-staircase = Treppe
+cosmogenesis-planetary-two-seas = Zwei Meere
+cosmogenesis-planetary-panspermia = Panspermie
+cosmogenesis-planetary-old-shore = Altes Ufer
+cosmogenesis-planetary-frontier = Grenzland
 
-## Stellar objectives
+## Stellare Ziele
 
-cosmogenesis-stellar-comet-swarm = Comet Swarm
-cosmogenesis-stellar-rubble-field = Rubble Field
-cosmogenesis-stellar-cabinet-of-wonders = Cabinet of Wonders
-cosmogenesis-stellar-moonrise = Moonrise
-cosmogenesis-stellar-ring-keeper = Ring Keeper
-cosmogenesis-stellar-many-hues = Many Hues
-cosmogenesis-stellar-kindred-giants = Kindred Giants
-cosmogenesis-stellar-titans = Titans
-cosmogenesis-stellar-blue-worlds = Blue Worlds
-cosmogenesis-stellar-seeds-of-life = Seeds of Life
-cosmogenesis-stellar-great-minds = Great Minds
-cosmogenesis-stellar-tree-of-life = Tree of Life
-cosmogenesis-stellar-giants-of-stone = Giants of Stone
-cosmogenesis-stellar-full-ladder = Full Ladder
-cosmogenesis-stellar-crowded-skies = Crowded Skies
-cosmogenesis-stellar-lone-worlds = Lone Worlds
-cosmogenesis-stellar-long-reach = Long Reach
-cosmogenesis-stellar-alternation = Alternation
-cosmogenesis-stellar-grand-design = Grand Design
+cosmogenesis-stellar-comet-swarm = Kometenschwarm
+cosmogenesis-stellar-rubble-field = Trümmerfeld
+cosmogenesis-stellar-cabinet-of-wonders = Wunderkammer
+cosmogenesis-stellar-moonrise = Mondaufgang
+cosmogenesis-stellar-ring-keeper = Hüter der Ringe
+cosmogenesis-stellar-many-hues = Farbenspiel
+cosmogenesis-stellar-kindred-giants = Verwandte Riesen
+cosmogenesis-stellar-titans = Titanen
+cosmogenesis-stellar-blue-worlds = Blaue Welten
+cosmogenesis-stellar-seeds-of-life = Saat des Lebens
+cosmogenesis-stellar-great-minds = Große Geister
+cosmogenesis-stellar-tree-of-life = Baum des Lebens
+cosmogenesis-stellar-giants-of-stone = Riesen aus Stein
+cosmogenesis-stellar-full-ladder = Volle Leiter
+cosmogenesis-stellar-crowded-skies = Voller Himmel
+cosmogenesis-stellar-lone-worlds = Einsame Welten
+cosmogenesis-stellar-long-reach = Weiter Arm
+cosmogenesis-stellar-alternation = Wechselspiel
+cosmogenesis-stellar-grand-design = Großer Plan
 
-## What a player may do
+## Was man tun kann
 
-cosmogenesis-do-keep = Keep { $text }
-cosmogenesis-do-take = Take { $element } from sector { $sector }
-cosmogenesis-do-take-tile = Take { $element } from sector { $sector } ({ $details })
-cosmogenesis-do-take-monolith = Take { $element } and the monolith from sector { $sector }
-cosmogenesis-do-keep-monolith = Take { $element } from sector { $sector } and keep the monolith
-cosmogenesis-do-planet = Make it the planet of orbit { $orbit }
-cosmogenesis-do-moon = Make it a moon in orbit { $orbit } ({ $planet })
-cosmogenesis-do-collide = Collide it { $target }: that grows to size { $size }
-cosmogenesis-do-collide-moon = Collide it { $target }: that grows to size { $size }, and a moon of size { $moon } is left
-cosmogenesis-do-collide-fourth = Collide it { $target }: that grows to size { $size }, and the rest returns to the reserve
-cosmogenesis-do-strike-taken = Collide the comet { $target }
-cosmogenesis-do-belt-comet = Put the comet into your belt
+cosmogenesis-do-keep = Behalte { $text }
+cosmogenesis-do-take = Nimm { $element } aus Sektor { $sector }
+cosmogenesis-do-take-tile = Nimm { $element } aus Sektor { $sector } ({ $details })
+cosmogenesis-do-take-monolith = Nimm { $element } und den Monolithen aus Sektor { $sector }
+cosmogenesis-do-keep-monolith = Nimm { $element } aus Sektor { $sector } und behalte den Monolithen
+cosmogenesis-do-planet = Mach ihn zum Planeten von Umlaufbahn { $orbit }
+cosmogenesis-do-moon = Mach ihn zum Mond in Umlaufbahn { $orbit } ({ $planet })
+cosmogenesis-do-collide = Lass ihn { $target } kollidieren: Dieser wächst auf Größe { $size }
+cosmogenesis-do-collide-moon = Lass ihn { $target } kollidieren: Dieser wächst auf Größe { $size }, und ein Mond der Größe { $moon } bleibt übrig
+cosmogenesis-do-collide-fourth = Lass ihn { $target } kollidieren: Dieser wächst auf Größe { $size }, und der Rest kehrt in den Vorrat zurück
+cosmogenesis-do-strike-taken = Lass den Kometen { $target } kollidieren
+cosmogenesis-do-belt-comet = Lege den Kometen in deinen Asteroidengürtel
 cosmogenesis-do-belt-asteroids = { $count ->
-    [one] Put the asteroid into your belt
-   *[other] Put the { $count } asteroids into your belt
+    [one] Lege den Asteroiden in deinen Asteroidengürtel
+   *[other] Lege die { $count } Asteroiden in deinen Asteroidengürtel
 }
-cosmogenesis-do-gain-exotic = Add it to your system
-cosmogenesis-do-gain-stellar = Lay it beside your system
-cosmogenesis-do-gain-planetary = Take it into your hand
+cosmogenesis-do-gain-exotic = Bring es in dein System
+cosmogenesis-do-gain-stellar = Lege es an deine Systemtafel an
+cosmogenesis-do-gain-planetary = Nimm es auf die Hand
 cosmogenesis-do-discard = { $count ->
-    [one] Discard it for an asteroid
-   *[other] Discard it for { $count } asteroids
+    [one] Lege das Element für einen Asteroiden ab
+   *[other] Lege das Element für { $count } Asteroiden ab
 }
-cosmogenesis-do-asteroid-moon = Put an asteroid of your belt into orbit { $orbit } ({ $planet }) as a moon
-cosmogenesis-do-asteroid-collide = Collide an asteroid of your belt { $target }: that grows to size { $size }
-cosmogenesis-do-strike = Collide a comet of your belt { $target }
-cosmogenesis-do-strike-new = Collide the new comet { $target }
+cosmogenesis-do-asteroid-moon = Bring einen Asteroiden deines Gürtels als Mond in Umlaufbahn { $orbit } ({ $planet })
+cosmogenesis-do-asteroid-collide = Lass einen Asteroiden deines Gürtels { $target } kollidieren: Dieser wächst auf Größe { $size }
+cosmogenesis-do-strike = Lass einen Kometen deines Gürtels { $target } kollidieren
+cosmogenesis-do-strike-new = Lass den neuen Kometen { $target } kollidieren
 cosmogenesis-do-comet = { $count ->
-    [one] Turn an asteroid of your belt into a comet
-   *[other] Turn { $count } asteroids of your belt into a comet
+    [one] Tausche einen Asteroiden deines Gürtels gegen einen Kometen
+   *[other] Tausche { $count } Asteroiden deines Gürtels gegen einen Kometen
 }
 cosmogenesis-do-life = { $count ->
-    [one] Create life { $place } for an asteroid
-   *[other] Create life { $place } for { $count } asteroids
+    [one] Erschaffe Leben { $place } für einen Asteroiden
+   *[other] Erschaffe Leben { $place } für { $count } Asteroiden
 }
-cosmogenesis-do-life-free = Create life { $place }
-cosmogenesis-do-evolve = Let life { $place } evolve to: { $level }
+cosmogenesis-do-life-free = Erschaffe Leben { $place }
+cosmogenesis-do-evolve = Entwickle das Leben { $place } weiter zu: { $level }
 cosmogenesis-do-expand = { $count ->
-    [one] Expand your system for an asteroid
-   *[other] Expand your system for { $count } asteroids
+    [one] Erweitere dein System für einen Asteroiden
+   *[other] Erweitere dein System für { $count } Asteroiden
 }
-cosmogenesis-do-reveal = Reveal “{ $tile }” at orbit { $orbit }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, reward: { $reward }
-cosmogenesis-do-use = Use “{ $tile }”: { $effect }
-cosmogenesis-do-done = End your turn
+cosmogenesis-do-reveal = Decke „{ $tile }“ an Umlaufbahn { $orbit } auf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Belohnung: { $reward }
+cosmogenesis-do-use = Verwende „{ $tile }“: { $effect }
+cosmogenesis-do-done = Beende deinen Zug
 
-cosmogenesis-prompt-keep = Choose the planetary objective you keep; the other goes back to the deck.
-cosmogenesis-prompt-element = Take an element from a sector where you have not taken yet.
-cosmogenesis-prompt-use = Choose what to do with { $element }.
+cosmogenesis-prompt-keep = Wähle das planetare Ziel, das du behältst; das andere kommt zurück in den Stapel.
+cosmogenesis-prompt-element = Nimm ein Element aus einem Sektor, aus dem du noch nichts genommen hast.
+cosmogenesis-prompt-use = Wähle, wie du { $element } verwendest.
 cosmogenesis-prompt-extra = { $count ->
-    [0] You may use exotic objects, or end your turn.
-    [one] You may carry out an additional action and use exotic objects, or end your turn.
-   *[other] You may carry out { $count } additional actions and use exotic objects, or end your turn.
+    [0] Du kannst astronomische Objekte verwenden oder deinen Zug beenden.
+    [one] Du kannst eine Nebenaktion durchführen und astronomische Objekte verwenden oder deinen Zug beenden.
+   *[other] Du kannst { $count } Nebenaktionen durchführen und astronomische Objekte verwenden oder deinen Zug beenden.
 }
-cosmogenesis-prompt-comet = Choose where the new comet goes.
-cosmogenesis-prompt-life = Choose where life arises.
-cosmogenesis-prompt-evolve = Choose where life evolves.
+cosmogenesis-prompt-comet = Wähle, was mit dem neuen Kometen geschieht.
+cosmogenesis-prompt-life = Wähle, wo Leben entsteht.
+cosmogenesis-prompt-evolve = Wähle, wo sich Leben weiterentwickelt.
 
-## What happened
+## Was geschah
 
-cosmogenesis-event-round = Round { $round } begins; { $player } starts.
-cosmogenesis-event-kept-bottom = You keep “{ $kept }” and put “{ $returned }” under the deck.
-cosmogenesis-event-kept-top = You keep “{ $kept }” and put “{ $returned }” on top of the deck.
-cosmogenesis-event-kept-one = { $player } keeps a planetary objective and returns another.
-cosmogenesis-event-took = { $player } takes { $element } from sector { $sector }.
-cosmogenesis-event-lapsed = Nothing is left for { $player } to take in sector { $sector }.
-cosmogenesis-event-monolith = { $player } takes the monolith.
-cosmogenesis-event-planet-terrestrial = { $player } makes it the planet of orbit { $orbit }: terrestrial, size { $size }.
-cosmogenesis-event-planet-gas = { $player } makes it the planet of orbit { $orbit }: a gas giant of size { $size }.
-cosmogenesis-event-moon = { $player } makes it a moon of size { $size } in orbit { $orbit }.
-cosmogenesis-event-asteroid-moon = { $player } puts an asteroid into orbit { $orbit } as a moon.
-cosmogenesis-event-collided = { $player } collides { $element } { $target }, which grows to size { $size }.
-cosmogenesis-event-extinction = Extinction { $place }: { $level } is lost.
-cosmogenesis-event-leftover = A moon of size { $size } is left in orbit { $orbit }.
-cosmogenesis-event-fourth-moon = Orbit { $orbit } has its moons: the rest returns to the reserve.
-cosmogenesis-event-struck-rings = { $player } collides a comet { $target }, which receives rings.
-cosmogenesis-event-struck-water = { $player } collides a comet { $target }, which receives water and atmosphere.
-cosmogenesis-event-belt-asteroids = { $player } puts { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
-} into the belt.
-cosmogenesis-event-belt-comet = { $player } puts a comet into the belt.
-cosmogenesis-event-gained-exotic = { $player } adds “{ $tile }” to the system.
-cosmogenesis-event-gained-stellar = { $player } lays “{ $tile }” beside the system.
-cosmogenesis-event-gained-planetary = { $player } takes “{ $tile }” into the hand.
-cosmogenesis-event-discarded = { $player } discards { $element } for { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+cosmogenesis-event-round = Runde { $round } beginnt; { $player } fängt an.
+cosmogenesis-event-kept-bottom = Du behältst „{ $kept }“ und legst „{ $returned }“ unter den Stapel.
+cosmogenesis-event-kept-top = Du behältst „{ $kept }“ und legst „{ $returned }“ auf den Stapel.
+cosmogenesis-event-kept-one = { $player } behält ein planetares Ziel und legt eines zurück.
+cosmogenesis-event-took = { $player } nimmt { $element } aus Sektor { $sector }.
+cosmogenesis-event-lapsed = In Sektor { $sector } ist nichts mehr da, das { $player } nehmen könnte.
+cosmogenesis-event-monolith = { $player } nimmt den Monolithen.
+cosmogenesis-event-planet-terrestrial = { $player } macht ihn zum Planeten von Umlaufbahn { $orbit }: erdähnlich, Größe { $size }.
+cosmogenesis-event-planet-gas = { $player } macht ihn zum Planeten von Umlaufbahn { $orbit }: Gasriese der Größe { $size }.
+cosmogenesis-event-moon = { $player } macht ihn zum Mond der Größe { $size } in Umlaufbahn { $orbit }.
+cosmogenesis-event-asteroid-moon = { $player } bringt einen Asteroiden als Mond in Umlaufbahn { $orbit }.
+cosmogenesis-event-collided = { $player } lässt { $element } { $target } kollidieren, der auf Größe { $size } wächst.
+cosmogenesis-event-extinction = Massensterben { $place } (bisher: { $level }).
+cosmogenesis-event-leftover = In Umlaufbahn { $orbit } bleibt ein Mond der Größe { $size } übrig.
+cosmogenesis-event-fourth-moon = Umlaufbahn { $orbit } hat genug Monde: Der Rest kehrt in den Vorrat zurück.
+cosmogenesis-event-struck-rings = { $player } lässt einen Kometen { $target } kollidieren: Ringe entstehen.
+cosmogenesis-event-struck-water = { $player } lässt einen Kometen { $target } kollidieren: Wasser und Atmosphäre entstehen.
+cosmogenesis-event-belt-asteroids = { $player } legt { $count ->
+    [one] einen Asteroiden
+   *[other] { $count } Asteroiden
+} in den Asteroidengürtel.
+cosmogenesis-event-belt-comet = { $player } legt einen Kometen in den Asteroidengürtel.
+cosmogenesis-event-gained-exotic = { $player } bringt „{ $tile }“ ins eigene System.
+cosmogenesis-event-gained-stellar = { $player } legt „{ $tile }“ an die Systemtafel an.
+cosmogenesis-event-gained-planetary = { $player } nimmt „{ $tile }“ auf die Hand.
+cosmogenesis-event-discarded = { $player } legt { $element } ab und erhält { $count ->
+    [one] einen Asteroiden
+   *[other] { $count } Asteroiden
 }.
-cosmogenesis-event-comet = { $player } turns { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
-} into a comet.
-cosmogenesis-event-life = { $player } creates life { $place }.
-cosmogenesis-event-expanded = { $player } expands the system.
-cosmogenesis-event-revealed = { $player } reveals “{ $tile }” at orbit { $orbit } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-event-comet = { $player } tauscht { $count ->
+    [one] einen Asteroiden
+   *[other] { $count } Asteroiden
+} gegen einen Kometen.
+cosmogenesis-event-life = { $player } erschafft Leben { $place }.
+cosmogenesis-event-expanded = { $player } erweitert das eigene System.
+cosmogenesis-event-revealed = { $player } deckt „{ $tile }“ an Umlaufbahn { $orbit } auf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
-cosmogenesis-event-reward-lost = A reward of { $player } is lost: { $effect }.
-cosmogenesis-event-used = { $player } uses “{ $tile }”: { $effect }.
-cosmogenesis-event-evolved = Life of { $player } { $place } evolves: { $level }.
-cosmogenesis-event-action = { $player } gains an additional action.
-cosmogenesis-event-over = The sixth round is over, and with it the game.
+cosmogenesis-event-reward-lost = Eine Belohnung für { $player } verfällt: { $effect }.
+cosmogenesis-event-used = { $player } verwendet „{ $tile }“: { $effect }.
+cosmogenesis-event-evolved = Bei { $player } entwickelt sich das Leben { $place }: { $level }.
+cosmogenesis-event-action = { $player } erhält eine weitere Nebenaktion.
+cosmogenesis-event-over = Die sechste Runde ist vorbei, und mit ihr das Spiel.
 
-## Why an action is legal
+## Warum eine Aktion erlaubt ist
 
-cosmogenesis-legal-keep = Either of your two planetary objectives may be kept.
-cosmogenesis-legal-take = You have not taken from sector { $sector } in this round.
-cosmogenesis-legal-take-monolith = This asteroid brings the monolith, and the start of the next round.
-cosmogenesis-legal-planet = A planet takes the first free orbit, here orbit { $orbit }.
-cosmogenesis-legal-moon = The planet is larger and has room for a moon.
-cosmogenesis-legal-collide = The body that is hit grows to size { $size }.
-cosmogenesis-legal-strike-gas = A comet gives a gas giant its rings.
-cosmogenesis-legal-strike-terrestrial = A comet gives a body of size 3 or 4 water and atmosphere.
-cosmogenesis-legal-belt = The belt holds any number of asteroids and comets.
-cosmogenesis-legal-gain = You may have any number of exotic objects and objectives.
-cosmogenesis-legal-discard = Any element may be discarded instead of used.
-cosmogenesis-legal-done = The second part of a turn is voluntary.
-cosmogenesis-legal-comet = You have the asteroids, and the reserve has a comet.
-cosmogenesis-legal-expand = Once in the game a system may grow, here to { $orbits } orbits.
-cosmogenesis-legal-life = Life can arise on any terrestrial planet or moon without life.
-cosmogenesis-legal-evolve = A reward or an icon advances life on a body with water by one step.
-cosmogenesis-legal-reveal = Orbit { $orbit } meets the conditions of “{ $tile }”.
+cosmogenesis-legal-keep = Du darfst jedes deiner beiden planetaren Ziele behalten.
+cosmogenesis-legal-take = Du hast in dieser Runde noch nichts aus Sektor { $sector } genommen.
+cosmogenesis-legal-take-monolith = Dieser Asteroid bringt den Monolithen und damit den Beginn der nächsten Runde.
+cosmogenesis-legal-planet = Ein Planet kommt in die erste freie Umlaufbahn, hier Umlaufbahn { $orbit }.
+cosmogenesis-legal-moon = Der Planet ist größer und hat Platz für einen Mond.
+cosmogenesis-legal-collide = Der getroffene Körper wächst auf Größe { $size }.
+cosmogenesis-legal-strike-gas = Ein Komet verleiht einem Gasriesen Ringe.
+cosmogenesis-legal-strike-terrestrial = Ein Komet verleiht einem Körper der Größe 3 oder 4 Wasser und Atmosphäre.
+cosmogenesis-legal-belt = Der Asteroidengürtel fasst beliebig viele Asteroiden und Kometen.
+cosmogenesis-legal-gain = Du darfst beliebig viele astronomische Objekte und Ziele haben.
+cosmogenesis-legal-discard = Jedes Element darf abgelegt statt verwendet werden.
+cosmogenesis-legal-done = Der zweite Teil eines Zuges ist freiwillig.
+cosmogenesis-legal-comet = Du hast die Asteroiden, und der Vorrat hat einen Kometen.
+cosmogenesis-legal-expand = Ein Mal in der Partie darf ein System wachsen, hier auf { $orbits } Umlaufbahnen.
+cosmogenesis-legal-life = Leben kann auf jedem erdähnlichen Planeten oder Mond ohne Leben entstehen.
+cosmogenesis-legal-evolve = Eine Belohnung oder ein Symbol bringt Leben auf einem Körper mit Wasser um eine Stufe voran.
+cosmogenesis-legal-reveal = Umlaufbahn { $orbit } erfüllt die Anforderungen von „{ $tile }“.
 cosmogenesis-legal-exotic = { $counters ->
-    [one] The object has its last counter to spend.
-   *[other] The object has { $counters } counters to spend.
+    [one] Das Objekt hat noch einen Spielstein.
+   *[other] Das Objekt hat noch { $counters } Spielsteine.
 }
 
-## Why an action is not legal
+## Warum eine Aktion nicht erlaubt ist
 
-cosmogenesis-illegal-over = The game is over.
-cosmogenesis-illegal-unknown = There is no such action.
-cosmogenesis-illegal-keep-is-past = The set-up is over: the planetary objectives have been chosen.
-cosmogenesis-illegal-keep-first = First choose which planetary objective you keep.
-cosmogenesis-illegal-not-offered = “{ $tile }” is not one of the two you may choose from.
-cosmogenesis-illegal-taken-already = You have taken an element in this turn.
-cosmogenesis-illegal-take-first = First take an element from the central board.
-cosmogenesis-illegal-sector-done = You have taken from sector { $sector } in this round.
-cosmogenesis-illegal-space-unused = This space of sector { $sector } is not used with { $players } players.
-cosmogenesis-illegal-space-empty = Nothing lies on this space of sector { $sector }.
-cosmogenesis-illegal-space-alike = The same lies on space { $space } of sector { $sector }: take that.
-cosmogenesis-illegal-use-first = First use the element you have taken.
-cosmogenesis-illegal-not-a-planet = Only a terrestrial body or a gas giant becomes a planet.
-cosmogenesis-illegal-no-free-orbit = All { $orbits } orbits have a planet.
-cosmogenesis-illegal-gas-moon = A gas giant is never a moon.
-cosmogenesis-illegal-not-a-body = Only a terrestrial body becomes a moon.
-cosmogenesis-illegal-no-planet = Orbit { $orbit } has no planet.
-cosmogenesis-illegal-planet-too-small = The planet of orbit { $orbit } has size { $planet }: too small for a moon of size { $moon }.
-cosmogenesis-illegal-moons-full = Orbit { $orbit } has { $moons } moons already.
-cosmogenesis-illegal-cannot-collide = Only terrestrial bodies and asteroids collide this way.
-cosmogenesis-illegal-nothing-there = Nothing is there.
-cosmogenesis-illegal-collide-gas = Nothing collides with a gas giant but comets.
-cosmogenesis-illegal-largest = A body of size 4 cannot grow and so cannot be hit.
-cosmogenesis-illegal-moon-too-large = The moon would grow to size { $moon }, but its planet has size { $planet }.
-cosmogenesis-illegal-leftover-too-large = A moon of size { $moon } would be left, but its planet has size { $planet }.
-cosmogenesis-illegal-fourth-moon = What is left would be a fourth moon.
-cosmogenesis-illegal-reserve-empty = The reserve has no token of size { $size } left.
-cosmogenesis-illegal-moon-alike = Another moon of this orbit is the same: choose that one.
-cosmogenesis-illegal-not-a-comet = You have not taken a comet.
-cosmogenesis-illegal-ringed-already = This gas giant has rings already.
-cosmogenesis-illegal-wet-already = This body has water and atmosphere already.
-cosmogenesis-illegal-too-small-for-water = A body of size { $size } holds no water: it takes size 3 or 4.
-cosmogenesis-illegal-not-for-belt = Only asteroids and comets go into the belt.
-cosmogenesis-illegal-nothing-to-gain = Only exotic objects and objectives are kept like this.
-cosmogenesis-illegal-discard-asteroid = Discarding an asteroid for an asteroid changes nothing.
-cosmogenesis-illegal-comet-first = First choose where the new comet goes.
-cosmogenesis-illegal-life-first = First choose where life arises.
-cosmogenesis-illegal-evolve-first = First choose where life evolves.
-cosmogenesis-illegal-evolve-by-icon = Only a reward or an icon lets life evolve within a turn.
-cosmogenesis-illegal-element-used = You have used the element of this turn.
-cosmogenesis-illegal-no-action-left = You have no additional action left in this turn.
-cosmogenesis-illegal-no-comet = There is no comet in your belt.
-cosmogenesis-illegal-no-comet-left = The reserve has no comet left.
-cosmogenesis-illegal-too-few-asteroids = This takes { $price ->
-    [one] an asteroid
-   *[other] { $price } asteroids
-} of your belt, and you have { $asteroids }.
-cosmogenesis-illegal-expanded-already = Your system is expanded already.
-cosmogenesis-illegal-life-on-gas = No life arises on a gas giant.
-cosmogenesis-illegal-life-on-asteroid = No life arises on an asteroid.
-cosmogenesis-illegal-life-already = There is life already.
-cosmogenesis-illegal-other-orbit = The reward is for orbit { $orbit }.
-cosmogenesis-illegal-evolve-dry = Life evolves only with water and atmosphere.
-cosmogenesis-illegal-evolve-nothing = There is no life to evolve.
-cosmogenesis-illegal-evolve-intelligent = Intelligent life evolves no further.
-cosmogenesis-illegal-not-in-hand = “{ $tile }” is not in your hand.
-cosmogenesis-illegal-orbit-assigned = Orbit { $orbit } has its planetary objective: “{ $tile }”.
-cosmogenesis-illegal-does-not-fit = Orbit { $orbit } does not meet the conditions of “{ $tile }”: { $needs }.
-cosmogenesis-illegal-reward-impossible = The reward of “{ $tile }” cannot be carried out.
-cosmogenesis-illegal-not-your-exotic = “{ $tile }” is not in your system.
-cosmogenesis-illegal-exotic-empty = “{ $tile }” has no counter left.
-cosmogenesis-illegal-exotic-used = You have used “{ $tile }” in this turn.
-cosmogenesis-illegal-no-such-icon = “{ $tile }” has no such icon.
-cosmogenesis-illegal-icon-spent = This icon of “{ $tile }” is spent.
-cosmogenesis-illegal-icon-alike = “{ $tile }” has the same icon before: choose that one.
-cosmogenesis-illegal-icon-impossible = This icon cannot be carried out now.
+cosmogenesis-illegal-over = Das Spiel ist vorbei.
+cosmogenesis-illegal-unknown = Eine solche Aktion gibt es nicht.
+cosmogenesis-illegal-keep-is-past = Der Spielaufbau ist vorbei: Die planetaren Ziele sind gewählt.
+cosmogenesis-illegal-keep-first = Wähle zuerst, welches planetare Ziel du behältst.
+cosmogenesis-illegal-not-offered = „{ $tile }“ gehört nicht zu den beiden, aus denen du wählst.
+cosmogenesis-illegal-taken-already = Du hast in diesem Zug schon ein Element genommen.
+cosmogenesis-illegal-take-first = Nimm zuerst ein Element von der Kosmostafel.
+cosmogenesis-illegal-sector-done = Du hast in dieser Runde schon aus Sektor { $sector } genommen.
+cosmogenesis-illegal-space-unused = Dieses Feld von Sektor { $sector } bleibt mit { $players } Personen frei.
+cosmogenesis-illegal-space-empty = Auf diesem Feld von Sektor { $sector } liegt nichts.
+cosmogenesis-illegal-space-alike = Auf Feld { $space } von Sektor { $sector } liegt das Gleiche: Nimm das.
+cosmogenesis-illegal-use-first = Verwende zuerst das genommene Element.
+cosmogenesis-illegal-not-a-planet = Nur ein erdähnlicher Körper oder ein Gasriese wird zum Planeten.
+cosmogenesis-illegal-no-free-orbit = Alle { $orbits } Umlaufbahnen haben einen Planeten.
+cosmogenesis-illegal-gas-moon = Ein Gasriese wird nie zum Mond.
+cosmogenesis-illegal-not-a-body = Nur ein erdähnlicher Körper wird zum Mond.
+cosmogenesis-illegal-no-planet = Umlaufbahn { $orbit } hat keinen Planeten.
+cosmogenesis-illegal-planet-too-small = Der Planet von Umlaufbahn { $orbit } hat Größe { $planet }: zu klein für einen Mond der Größe { $moon }.
+cosmogenesis-illegal-moons-full = Umlaufbahn { $orbit } hat schon { $moons } Monde.
+cosmogenesis-illegal-cannot-collide = So kollidieren nur erdähnliche Körper und Asteroiden.
+cosmogenesis-illegal-nothing-there = Dort ist nichts.
+cosmogenesis-illegal-collide-gas = Mit einem Gasriesen kollidieren nur Kometen.
+cosmogenesis-illegal-largest = Ein Körper der Größe 4 kann nicht wachsen und daher nicht getroffen werden.
+cosmogenesis-illegal-moon-too-large = Der Mond würde auf Größe { $moon } wachsen, aber sein Planet hat Größe { $planet }.
+cosmogenesis-illegal-leftover-too-large = Ein Mond der Größe { $moon } bliebe übrig, aber sein Planet hat Größe { $planet }.
+cosmogenesis-illegal-fourth-moon = Was übrig bliebe, wäre ein vierter Mond.
+cosmogenesis-illegal-reserve-empty = Der Vorrat hat kein Plättchen der Größe { $size } mehr.
+cosmogenesis-illegal-moon-alike = Ein anderer Mond dieser Umlaufbahn ist gleich: Wähle ihn.
+cosmogenesis-illegal-not-a-comet = Du hast keinen Kometen genommen.
+cosmogenesis-illegal-ringed-already = Dieser Gasriese hat schon Ringe.
+cosmogenesis-illegal-wet-already = Dieser Körper hat schon Wasser und Atmosphäre.
+cosmogenesis-illegal-too-small-for-water = Ein Körper der Größe { $size } hält kein Wasser: Es braucht Größe 3 oder 4.
+cosmogenesis-illegal-not-for-belt = Nur Asteroiden und Kometen kommen in den Asteroidengürtel.
+cosmogenesis-illegal-nothing-to-gain = Nur astronomische Objekte und Ziele werden so behalten.
+cosmogenesis-illegal-discard-asteroid = Einen Asteroiden für einen Asteroiden abzulegen ändert nichts.
+cosmogenesis-illegal-comet-first = Wähle zuerst, was mit dem neuen Kometen geschieht.
+cosmogenesis-illegal-life-first = Wähle zuerst, wo Leben entsteht.
+cosmogenesis-illegal-evolve-first = Wähle zuerst, wo sich Leben weiterentwickelt.
+cosmogenesis-illegal-evolve-by-icon = Im Zug entwickelt sich Leben nur durch eine Belohnung oder ein Symbol weiter.
+cosmogenesis-illegal-element-used = Du hast das Element dieses Zuges schon verwendet.
+cosmogenesis-illegal-no-action-left = Du hast in diesem Zug keine Nebenaktion mehr.
+cosmogenesis-illegal-no-comet = In deinem Asteroidengürtel ist kein Komet.
+cosmogenesis-illegal-no-comet-left = Der Vorrat hat keinen Kometen mehr.
+cosmogenesis-illegal-too-few-asteroids = Das kostet { $price ->
+    [one] einen Asteroiden
+   *[other] { $price } Asteroiden
+} deines Gürtels; du hast { $asteroids }.
+cosmogenesis-illegal-expanded-already = Dein System ist schon erweitert.
+cosmogenesis-illegal-life-on-gas = Auf einem Gasriesen entsteht kein Leben.
+cosmogenesis-illegal-life-on-asteroid = Auf einem Asteroiden entsteht kein Leben.
+cosmogenesis-illegal-life-already = Dort ist schon Leben.
+cosmogenesis-illegal-other-orbit = Die Belohnung gilt für Umlaufbahn { $orbit }.
+cosmogenesis-illegal-evolve-dry = Leben entwickelt sich nur mit Wasser und Atmosphäre weiter.
+cosmogenesis-illegal-evolve-nothing = Dort ist kein Leben.
+cosmogenesis-illegal-evolve-intelligent = Intelligentes Leben entwickelt sich nicht weiter.
+cosmogenesis-illegal-not-in-hand = „{ $tile }“ ist nicht auf deiner Hand.
+cosmogenesis-illegal-orbit-assigned = An Umlaufbahn { $orbit } liegt schon ein planetares Ziel: „{ $tile }“.
+cosmogenesis-illegal-does-not-fit = Umlaufbahn { $orbit } erfüllt die Anforderungen von „{ $tile }“ nicht: { $needs }.
+cosmogenesis-illegal-reward-impossible = Die Belohnung von „{ $tile }“ lässt sich nicht ausführen.
+cosmogenesis-illegal-not-your-exotic = „{ $tile }“ gehört nicht zu deinem System.
+cosmogenesis-illegal-exotic-empty = „{ $tile }“ hat keinen Spielstein mehr.
+cosmogenesis-illegal-exotic-used = Du hast „{ $tile }“ in diesem Zug schon verwendet.
+cosmogenesis-illegal-no-such-icon = „{ $tile }“ hat kein solches Symbol.
+cosmogenesis-illegal-icon-spent = Dieses Symbol von „{ $tile }“ ist verbraucht.
+cosmogenesis-illegal-icon-alike = „{ $tile }“ hat das gleiche Symbol schon davor: Wähle jenes.
+cosmogenesis-illegal-icon-impossible = Dieses Symbol lässt sich jetzt nicht ausführen.
 
-## The score sheet and the board
+## Wertung und Tafel
 
-cosmogenesis-score-planetary = Planetary objectives
-cosmogenesis-score-stellar = Stellar objectives
-cosmogenesis-score-life = Life
-cosmogenesis-score-exotic = Exotic objects
-cosmogenesis-score-belt = Asteroid belt
+cosmogenesis-score-planetary = Planetare Ziele
+cosmogenesis-score-stellar = Stellare Ziele
+cosmogenesis-score-life = Leben
+cosmogenesis-score-exotic = Astronomische Objekte
+cosmogenesis-score-belt = Asteroidengürtel
 cosmogenesis-score-monolith = Monolith
-cosmogenesis-score-planets = Planets
-cosmogenesis-board-head = Round { $round } of 6. Monolith: { $player }. Bag: { $bag }. Reserve: size 1/2 { $small }, size 3 { $three }, size 4 { $four }, asteroids { $asteroids }, comets { $comets }.
-cosmogenesis-board-legend = T3 terrestrial, size 3; T3~ with water; G1 gas giant, size 1; G1(o) with rings; * asteroid; ~1 habitable orbit
-cosmogenesis-board-terrestrial = T{ $size }
-cosmogenesis-board-wet = T{ $size }~
+cosmogenesis-score-planets = Planeten
+cosmogenesis-board-head = Runde { $round } von 6. Monolith: { $player }. Beutel: { $bag }. Vorrat: Größe 1/2 { $small }, Größe 3 { $three }, Größe 4 { $four }, Asteroiden { $asteroids }, Kometen { $comets }.
+cosmogenesis-board-legend = E3 erdähnlich, Größe 3; E3~ mit Wasser; G1 Gasriese, Größe 1; G1(o) mit Ringen; * Asteroid; ~1 habitable Umlaufbahn
+cosmogenesis-board-terrestrial = E{ $size }
+cosmogenesis-board-wet = E{ $size }~
 cosmogenesis-board-gas = G{ $size } { $colour }
 cosmogenesis-board-ringed = G{ $size }(o) { $colour }
 cosmogenesis-board-asteroid-moon = *
 cosmogenesis-board-asteroids = { $count ->
-    [one] asteroid
-   *[other] { $count } asteroids
+    [one] Asteroid
+   *[other] { $count } Asteroiden
 }
-cosmogenesis-board-comet = comet
-cosmogenesis-board-monolith = { $element } + monolith
+cosmogenesis-board-comet = Komet
+cosmogenesis-board-monolith = { $element } + Monolith
 cosmogenesis-board-exotic = { $tile } [{ $icons }]
 cosmogenesis-board-player = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}   belt: { $asteroids ->
-    [one] { $asteroids } asteroid
-   *[other] { $asteroids } asteroids
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}   Gürtel: { $asteroids ->
+    [one] { $asteroids } Asteroid
+   *[other] { $asteroids } Asteroiden
 }, { $comets ->
-    [one] { $comets } comet
-   *[other] { $comets } comets
-}   taken from: { $sectors }
+    [one] { $comets } Komet
+   *[other] { $comets } Kometen
+}   genommen aus: { $sectors }
 cosmogenesis-board-object = { $text }, { $counters ->
-    [0] used up
-    [one] 1 use left
-   *[other] { $counters } uses left
+    [0] verbraucht
+    [one] noch 1 Mal
+   *[other] noch { $counters } Mal
 }
-cosmogenesis-board-stellar = Stellar: { $text } (now { $points })
+cosmogenesis-board-stellar = Stellar: { $text } (jetzt { $points })
 cosmogenesis-board-hand = Hand: { $text }
-cosmogenesis-board-free = { $orbits }   free
-cosmogenesis-board-secret = Hand: a secret planetary objective
-cosmogenesis-board-offered = Offered: { $text }
+cosmogenesis-board-free = { $orbits }   frei
+cosmogenesis-board-secret = Hand: ein geheimes planetares Ziel
+cosmogenesis-board-offered = Zur Wahl: { $text }
 
-## Simulations
+## Simulationen
 
-cosmogenesis-findings-planetary = Planetary objectives
-cosmogenesis-findings-stellar = Stellar objectives
-cosmogenesis-findings-exotic = Exotic objects
-cosmogenesis-findings-sheet = Points a player
-cosmogenesis-finding-taken = held, share of games
-cosmogenesis-finding-taken-shown = taken when shown
-cosmogenesis-finding-revealed = revealed when held
-cosmogenesis-finding-revealed-early = revealed when held by round 2
-cosmogenesis-finding-paid = points to its holder
-cosmogenesis-finding-wins = its holder wins
-cosmogenesis-finding-uses = uses
-cosmogenesis-finding-mean = mean
+cosmogenesis-findings-planetary = Planetare Ziele
+cosmogenesis-findings-stellar = Stellare Ziele
+cosmogenesis-findings-exotic = Astronomische Objekte
+cosmogenesis-findings-sheet = Punkte pro Person
+cosmogenesis-finding-taken = gehalten, Anteil der Partien
+cosmogenesis-finding-taken-shown = genommen, wenn ausgelegt
+cosmogenesis-finding-revealed = aufgedeckt, wenn gehalten
+cosmogenesis-finding-revealed-early = aufgedeckt, wenn bis Runde 2 gehalten
+cosmogenesis-finding-paid = Punkte für den Besitz
+cosmogenesis-finding-wins = Sieg mit diesem Plättchen
+cosmogenesis-finding-uses = Verwendungen
+cosmogenesis-finding-mean = Mittel

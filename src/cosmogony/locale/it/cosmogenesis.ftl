@@ -1,448 +1,448 @@
 ### Cosmogenesis.
 
 cosmogenesis-title = Cosmogenesis
-cosmogenesis-tagline = Shape planets, moons and life around a newborn star.
+cosmogenesis-tagline = Plasma pianeti, lune e vita attorno a una stella appena nata.
 
-## Bodies and elements
+## Corpi ed elementi
 
-cosmogenesis-colour-red = red
-cosmogenesis-colour-green = green
-cosmogenesis-colour-blue = blue
-cosmogenesis-colour-yellow = yellow
-cosmogenesis-colour-violet = violet
-cosmogenesis-body-terrestrial = terrestrial, size { $size }
-cosmogenesis-body-wet = terrestrial, size { $size }, with water
-cosmogenesis-body-asteroid = asteroid
-cosmogenesis-body-gas = gas giant, size { $size }, { $colour }
-cosmogenesis-body-gas-ringed = gas giant, size { $size }, { $colour }, with rings
-cosmogenesis-element-terrestrial = a terrestrial body of size { $size }
-cosmogenesis-element-gas = a gas giant of size { $size } ({ $colour })
+cosmogenesis-colour-red = rosso
+cosmogenesis-colour-green = verde
+cosmogenesis-colour-blue = blu
+cosmogenesis-colour-yellow = giallo
+cosmogenesis-colour-violet = viola
+cosmogenesis-body-terrestrial = terrestre, dimensione { $size }
+cosmogenesis-body-wet = terrestre, dimensione { $size }, con acqua
+cosmogenesis-body-asteroid = asteroide
+cosmogenesis-body-gas = gigante gassoso, dimensione { $size }, { $colour }
+cosmogenesis-body-gas-ringed = gigante gassoso, dimensione { $size }, { $colour }, con anelli
+cosmogenesis-element-terrestrial = un corpo terrestre di dimensione { $size }
+cosmogenesis-element-gas = un gigante gassoso di dimensione { $size } ({ $colour })
 cosmogenesis-element-asteroids = { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+    [one] un asteroide
+   *[other] { $count } asteroidi
 }
-cosmogenesis-element-comet = a comet
-cosmogenesis-element-exotic = the exotic object “{ $tile }”
-cosmogenesis-element-stellar = the stellar objective “{ $tile }”
-cosmogenesis-element-planetary = the planetary objective “{ $tile }”
-cosmogenesis-life-bacterium = bacterium
-cosmogenesis-life-jellyfish = jellyfish
-cosmogenesis-life-fish = fish
-cosmogenesis-life-lizard = lizard
-cosmogenesis-life-intelligent = intelligent life
+cosmogenesis-element-comet = una cometa
+cosmogenesis-element-exotic = l'oggetto esotico «{ $tile }»
+cosmogenesis-element-stellar = l'obiettivo stellare «{ $tile }»
+cosmogenesis-element-planetary = l'obiettivo planetario «{ $tile }»
+cosmogenesis-life-bacterium = batterio
+cosmogenesis-life-jellyfish = medusa
+cosmogenesis-life-fish = pesce
+cosmogenesis-life-lizard = lucertola
+cosmogenesis-life-intelligent = vita intelligente
 
-## Places
+## Luoghi
 
-cosmogenesis-with-planet = with the planet of orbit { $orbit }
-cosmogenesis-with-moon = with moon { $letter } of orbit { $orbit }
-cosmogenesis-on-planet = on the planet of orbit { $orbit }
-cosmogenesis-on-moon = on moon { $letter } of orbit { $orbit }
+cosmogenesis-with-planet = con il pianeta dell'orbita { $orbit }
+cosmogenesis-with-moon = con la luna { $letter } dell'orbita { $orbit }
+cosmogenesis-on-planet = sul pianeta dell'orbita { $orbit }
+cosmogenesis-on-moon = sulla luna { $letter } dell'orbita { $orbit }
 cosmogenesis-place-body = { $place } ({ $body })
 cosmogenesis-list = { $first }, { $rest }
-cosmogenesis-and = { $first } and { $rest }
-cosmogenesis-or = { $first } or { $rest }
+cosmogenesis-and = { $first } e { $rest }
+cosmogenesis-or = { $first } o { $rest }
 cosmogenesis-name = { $name }
 
-## Conditions and measures
+## Requisiti e misure
 
 cosmogenesis-need-planet = { $count ->
-   *[other] a planet
+   *[other] un pianeta
 }
 cosmogenesis-need-moon = { $count ->
-    [one] a moon
-   *[other] { $count } moons
+    [one] una luna
+   *[other] { $count } lune
 }
 cosmogenesis-need-body = { $count ->
-    [one] a planet or moon
-   *[other] { $count } planets or moons
+    [one] un pianeta o una luna
+   *[other] { $count } pianeti o lune
 }
-cosmogenesis-need-moon-sizes = moons of { $count } different sizes
+cosmogenesis-need-moon-sizes = lune di { $count } dimensioni diverse
 cosmogenesis-with-properties = { $bodies } ({ $properties })
-cosmogenesis-property-terrestrial = terrestrial
-cosmogenesis-property-gas = gas giant
-cosmogenesis-property-asteroid = asteroid
-cosmogenesis-property-wet = with water
-cosmogenesis-property-dry = without water
-cosmogenesis-property-ringed = with rings
-cosmogenesis-property-plain = without rings
-cosmogenesis-property-life = with life
-cosmogenesis-property-one-smaller = one size smaller than its planet
-cosmogenesis-property-size-exactly = size { $number }
-cosmogenesis-property-size-least = size { $number } or more
+cosmogenesis-property-terrestrial = corpo terrestre
+cosmogenesis-property-gas = gigante gassoso
+cosmogenesis-property-asteroid = asteroide
+cosmogenesis-property-wet = con acqua
+cosmogenesis-property-dry = senza acqua
+cosmogenesis-property-ringed = con anelli
+cosmogenesis-property-plain = senza anelli
+cosmogenesis-property-life = con vita
+cosmogenesis-property-one-smaller = di una dimensione in meno del suo pianeta
+cosmogenesis-property-size-exactly = dimensione { $number }
+cosmogenesis-property-size-least = dimensione { $number } o più
 cosmogenesis-property-life-exactly = { $level }
-cosmogenesis-property-life-least = { $level } or higher
+cosmogenesis-property-life-least = { $level } o oltre
 cosmogenesis-property-moons-exactly = { $number ->
-    [0] without moons
-    [one] with exactly 1 moon
-   *[other] with exactly { $number } moons
+    [0] senza lune
+    [one] con 1 luna esatta
+   *[other] con { $number } lune esatte
 }
 cosmogenesis-property-moons-least = { $number ->
-    [one] with a moon
-   *[other] with { $number } moons
+    [one] con una luna
+   *[other] con { $number } lune
 }
-cosmogenesis-property-orbit-exactly = in orbit { $number }
-cosmogenesis-property-orbit-least = in orbit { $number } or beyond
-cosmogenesis-measure-planet = planets
-cosmogenesis-measure-moon = moons
-cosmogenesis-measure-body = planets and moons
-cosmogenesis-measure-comets = comets in the belt
-cosmogenesis-measure-asteroids = asteroids in the belt
-cosmogenesis-measure-exotic-objects = exotic objects
-cosmogenesis-measure-revealed-objectives = revealed planetary objectives
-cosmogenesis-measure-sets-of-sizes = complete sets of terrestrial bodies of sizes 1, 2, 3 and 4
-cosmogenesis-measure-life-levels = different levels of life
-cosmogenesis-measure-alternations = pairs of neighbouring orbits with a terrestrial planet and a gas giant
-cosmogenesis-measure-gas-giant-colours = colours of gas giants
-cosmogenesis-measure-gas-giants-of-one-colour = gas giants of one colour
+cosmogenesis-property-orbit-exactly = nell'orbita { $number }
+cosmogenesis-property-orbit-least = dall'orbita { $number } in poi
+cosmogenesis-measure-planet = pianeti
+cosmogenesis-measure-moon = lune
+cosmogenesis-measure-body = pianeti e lune
+cosmogenesis-measure-comets = comete nella fascia
+cosmogenesis-measure-asteroids = asteroidi nella fascia
+cosmogenesis-measure-exotic-objects = oggetti esotici
+cosmogenesis-measure-revealed-objectives = obiettivi planetari rivelati
+cosmogenesis-measure-sets-of-sizes = serie complete di corpi terrestri di dimensione 1, 2, 3 e 4
+cosmogenesis-measure-life-levels = livelli evolutivi diversi
+cosmogenesis-measure-alternations = coppie di orbite vicine con un pianeta terrestre e un gigante gassoso
+cosmogenesis-measure-gas-giant-colours = colori di giganti gassosi
+cosmogenesis-measure-gas-giants-of-one-colour = giganti gassosi di uno stesso colore
 
-## Rewards and icons
+## Ricompense e icone
 
 cosmogenesis-effect-asteroids = { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+    [one] un asteroide
+   *[other] { $count } asteroidi
 }
-cosmogenesis-effect-comet = a comet
-cosmogenesis-effect-action = an additional action
-cosmogenesis-effect-evolve = evolution
-cosmogenesis-effect-life = life
-cosmogenesis-effect-evolve-here = evolution in this orbit
-cosmogenesis-effect-life-here = life in this orbit
-cosmogenesis-effect-none = none
-cosmogenesis-text-planetary = { $name }: { $needs }. Reward: { $reward }. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-effect-comet = una cometa
+cosmogenesis-effect-action = un'azione aggiuntiva
+cosmogenesis-effect-evolve = evoluzione
+cosmogenesis-effect-life = vita
+cosmogenesis-effect-evolve-here = evoluzione in questa orbita
+cosmogenesis-effect-life-here = vita in questa orbita
+cosmogenesis-effect-none = nessuna
+cosmogenesis-text-planetary = { $name }: { $needs }. Ricompensa: { $reward }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-cosmogenesis-details-planetary = { $needs }. Reward: { $reward }. { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-details-planetary = { $needs }. Ricompensa: { $reward }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 cosmogenesis-text-stellar = { $name }: { $rule }
 cosmogenesis-rule-each = { $points ->
-    [one] { $points } point each
-   *[other] { $points } points each
+    [one] { $points } punto ciascuno
+   *[other] { $points } punti ciascuno
 }: { $what }
-cosmogenesis-rule-table = { $points } points for { $counts }: { $what }
+cosmogenesis-rule-table = { $points } punti per { $counts }: { $what }
 
-## Exotic objects
+## Oggetti esotici
 
-cosmogenesis-exotic-brown-dwarf = Brown dwarf
-cosmogenesis-exotic-wormhole = Wormhole
-cosmogenesis-exotic-protoplanetary-nebula = Protoplanetary nebula
-cosmogenesis-exotic-dark-matter-halo = Dark-matter halo
-cosmogenesis-exotic-black-hole = Black hole
-cosmogenesis-exotic-white-dwarf = White dwarf
+cosmogenesis-exotic-brown-dwarf = Nana bruna
+cosmogenesis-exotic-wormhole = Cunicolo spazio-temporale
+cosmogenesis-exotic-protoplanetary-nebula = Nebulosa protoplanetaria
+cosmogenesis-exotic-dark-matter-halo = Alone di materia oscura
+cosmogenesis-exotic-black-hole = Buco nero
+cosmogenesis-exotic-white-dwarf = Nana bianca
 cosmogenesis-exotic-pulsar = Pulsar
 cosmogenesis-exotic-magnetar = Magnetar
 cosmogenesis-exotic-quasar = Quasar
-cosmogenesis-exotic-supernova-remnant = Supernova remnant
+cosmogenesis-exotic-supernova-remnant = Resto di supernova
 
-## Planetary objectives
+## Obiettivi planetari
 
-cosmogenesis-planetary-cradle = Cradle
-cosmogenesis-planetary-pale-blue-dot = Pale Blue Dot
-cosmogenesis-planetary-double-world = Double World
-cosmogenesis-planetary-great-rock = Great Rock
-cosmogenesis-planetary-ocean-world = Ocean World
-cosmogenesis-planetary-anvil = Anvil
-cosmogenesis-planetary-three-lanterns = Three Lanterns
-cosmogenesis-planetary-pebble-court = Pebble Court
-cosmogenesis-planetary-hermit = Hermit
-cosmogenesis-planetary-outpost = Outpost
-cosmogenesis-planetary-scorched-giant = Scorched Giant
-cosmogenesis-planetary-halo = Halo
-cosmogenesis-planetary-shepherds = Shepherds
-cosmogenesis-planetary-lord-of-moons = Lord of Moons
-cosmogenesis-planetary-jewelled-court = Jewelled Court
-cosmogenesis-planetary-colossus = Colossus
-cosmogenesis-planetary-ringed-colossus = Ringed Colossus
-cosmogenesis-planetary-hidden-ocean = Hidden Ocean
-cosmogenesis-planetary-forest-moon = Forest Moon
-cosmogenesis-planetary-captured-world = Captured World
-cosmogenesis-planetary-staircase = Staircase
-cosmogenesis-planetary-two-seas = Two Seas
+cosmogenesis-planetary-cradle = Culla
+cosmogenesis-planetary-pale-blue-dot = Pallido puntino blu
+cosmogenesis-planetary-double-world = Mondo doppio
+cosmogenesis-planetary-great-rock = Grande roccia
+cosmogenesis-planetary-ocean-world = Mondo oceanico
+cosmogenesis-planetary-anvil = Incudine
+cosmogenesis-planetary-three-lanterns = Tre lanterne
+cosmogenesis-planetary-pebble-court = Corte dei ciottoli
+cosmogenesis-planetary-hermit = Eremita
+cosmogenesis-planetary-outpost = Avamposto
+cosmogenesis-planetary-scorched-giant = Gigante riarso
+cosmogenesis-planetary-halo = Aureola
+cosmogenesis-planetary-shepherds = Pastori
+cosmogenesis-planetary-lord-of-moons = Signore delle lune
+cosmogenesis-planetary-jewelled-court = Corte ingioiellata
+cosmogenesis-planetary-colossus = Colosso
+cosmogenesis-planetary-ringed-colossus = Colosso inanellato
+cosmogenesis-planetary-hidden-ocean = Oceano nascosto
+cosmogenesis-planetary-forest-moon = Luna boscosa
+cosmogenesis-planetary-captured-world = Mondo catturato
+cosmogenesis-planetary-staircase = Scalinata
+cosmogenesis-planetary-two-seas = Due mari
 cosmogenesis-planetary-panspermia = Panspermia
-cosmogenesis-planetary-old-shore = Old Shore
-cosmogenesis-planetary-frontier = Frontier
+cosmogenesis-planetary-old-shore = Antica riva
+cosmogenesis-planetary-frontier = Frontiera
 
-## Stellar objectives
+## Obiettivi stellari
 
-cosmogenesis-stellar-comet-swarm = Comet Swarm
-cosmogenesis-stellar-rubble-field = Rubble Field
-cosmogenesis-stellar-cabinet-of-wonders = Cabinet of Wonders
-cosmogenesis-stellar-moonrise = Moonrise
-cosmogenesis-stellar-ring-keeper = Ring Keeper
-cosmogenesis-stellar-many-hues = Many Hues
-cosmogenesis-stellar-kindred-giants = Kindred Giants
-cosmogenesis-stellar-titans = Titans
-cosmogenesis-stellar-blue-worlds = Blue Worlds
-cosmogenesis-stellar-seeds-of-life = Seeds of Life
-cosmogenesis-stellar-great-minds = Great Minds
-cosmogenesis-stellar-tree-of-life = Tree of Life
-cosmogenesis-stellar-giants-of-stone = Giants of Stone
-cosmogenesis-stellar-full-ladder = Full Ladder
-cosmogenesis-stellar-crowded-skies = Crowded Skies
-cosmogenesis-stellar-lone-worlds = Lone Worlds
-cosmogenesis-stellar-long-reach = Long Reach
-cosmogenesis-stellar-alternation = Alternation
-cosmogenesis-stellar-grand-design = Grand Design
+cosmogenesis-stellar-comet-swarm = Sciame di comete
+cosmogenesis-stellar-rubble-field = Campo di detriti
+cosmogenesis-stellar-cabinet-of-wonders = Camera delle meraviglie
+cosmogenesis-stellar-moonrise = Sorgere della luna
+cosmogenesis-stellar-ring-keeper = Custode degli anelli
+cosmogenesis-stellar-many-hues = Mille colori
+cosmogenesis-stellar-kindred-giants = Giganti fratelli
+cosmogenesis-stellar-titans = Titani
+cosmogenesis-stellar-blue-worlds = Mondi azzurri
+cosmogenesis-stellar-seeds-of-life = Semi di vita
+cosmogenesis-stellar-great-minds = Grandi menti
+cosmogenesis-stellar-tree-of-life = Albero della vita
+cosmogenesis-stellar-giants-of-stone = Giganti di pietra
+cosmogenesis-stellar-full-ladder = Scala completa
+cosmogenesis-stellar-crowded-skies = Cieli affollati
+cosmogenesis-stellar-lone-worlds = Mondi solitari
+cosmogenesis-stellar-long-reach = Lungo braccio
+cosmogenesis-stellar-alternation = Alternanza
+cosmogenesis-stellar-grand-design = Grande disegno
 
-## What a player may do
+## Che cosa si può fare
 
-cosmogenesis-do-keep = Keep { $text }
-cosmogenesis-do-take = Take { $element } from sector { $sector }
-cosmogenesis-do-take-tile = Take { $element } from sector { $sector } ({ $details })
-cosmogenesis-do-take-monolith = Take { $element } and the monolith from sector { $sector }
-cosmogenesis-do-keep-monolith = Take { $element } from sector { $sector } and keep the monolith
-cosmogenesis-do-planet = Make it the planet of orbit { $orbit }
-cosmogenesis-do-moon = Make it a moon in orbit { $orbit } ({ $planet })
-cosmogenesis-do-collide = Collide it { $target }: that grows to size { $size }
-cosmogenesis-do-collide-moon = Collide it { $target }: that grows to size { $size }, and a moon of size { $moon } is left
-cosmogenesis-do-collide-fourth = Collide it { $target }: that grows to size { $size }, and the rest returns to the reserve
-cosmogenesis-do-strike-taken = Collide the comet { $target }
-cosmogenesis-do-belt-comet = Put the comet into your belt
+cosmogenesis-do-keep = Tieni { $text }
+cosmogenesis-do-take = Prendi { $element } dal settore { $sector }
+cosmogenesis-do-take-tile = Prendi { $element } dal settore { $sector } ({ $details })
+cosmogenesis-do-take-monolith = Prendi { $element } e il monolite dal settore { $sector }
+cosmogenesis-do-keep-monolith = Prendi { $element } dal settore { $sector } e tieni il monolite
+cosmogenesis-do-planet = Fanne il pianeta dell'orbita { $orbit }
+cosmogenesis-do-moon = Fanne una luna nell'orbita { $orbit } ({ $planet })
+cosmogenesis-do-collide = Fallo collidere { $target }, che cresce fino a dimensione { $size }
+cosmogenesis-do-collide-moon = Fallo collidere { $target }, che cresce fino a dimensione { $size }; resta una luna di dimensione { $moon }
+cosmogenesis-do-collide-fourth = Fallo collidere { $target }, che cresce fino a dimensione { $size }; il resto torna nella riserva
+cosmogenesis-do-strike-taken = Fai collidere la cometa { $target }
+cosmogenesis-do-belt-comet = Metti la cometa nella tua fascia
 cosmogenesis-do-belt-asteroids = { $count ->
-    [one] Put the asteroid into your belt
-   *[other] Put the { $count } asteroids into your belt
+    [one] Metti l'asteroide nella tua fascia
+   *[other] Metti i { $count } asteroidi nella tua fascia
 }
-cosmogenesis-do-gain-exotic = Add it to your system
-cosmogenesis-do-gain-stellar = Lay it beside your system
-cosmogenesis-do-gain-planetary = Take it into your hand
+cosmogenesis-do-gain-exotic = Aggiungilo al tuo sistema
+cosmogenesis-do-gain-stellar = Mettilo accanto alla tua plancia
+cosmogenesis-do-gain-planetary = Prendilo in mano
 cosmogenesis-do-discard = { $count ->
-    [one] Discard it for an asteroid
-   *[other] Discard it for { $count } asteroids
+    [one] Scarta l'elemento per un asteroide
+   *[other] Scarta l'elemento per { $count } asteroidi
 }
-cosmogenesis-do-asteroid-moon = Put an asteroid of your belt into orbit { $orbit } ({ $planet }) as a moon
-cosmogenesis-do-asteroid-collide = Collide an asteroid of your belt { $target }: that grows to size { $size }
-cosmogenesis-do-strike = Collide a comet of your belt { $target }
-cosmogenesis-do-strike-new = Collide the new comet { $target }
+cosmogenesis-do-asteroid-moon = Metti un asteroide della tua fascia nell'orbita { $orbit } ({ $planet }) come luna
+cosmogenesis-do-asteroid-collide = Fai collidere un asteroide della tua fascia { $target }, che cresce fino a dimensione { $size }
+cosmogenesis-do-strike = Fai collidere una cometa della tua fascia { $target }
+cosmogenesis-do-strike-new = Fai collidere la nuova cometa { $target }
 cosmogenesis-do-comet = { $count ->
-    [one] Turn an asteroid of your belt into a comet
-   *[other] Turn { $count } asteroids of your belt into a comet
+    [one] Cambia un asteroide della tua fascia con una cometa
+   *[other] Cambia { $count } asteroidi della tua fascia con una cometa
 }
 cosmogenesis-do-life = { $count ->
-    [one] Create life { $place } for an asteroid
-   *[other] Create life { $place } for { $count } asteroids
+    [one] Crea vita { $place } per un asteroide
+   *[other] Crea vita { $place } per { $count } asteroidi
 }
-cosmogenesis-do-life-free = Create life { $place }
-cosmogenesis-do-evolve = Let life { $place } evolve to: { $level }
+cosmogenesis-do-life-free = Crea vita { $place }
+cosmogenesis-do-evolve = Fai evolvere la vita { $place } in: { $level }
 cosmogenesis-do-expand = { $count ->
-    [one] Expand your system for an asteroid
-   *[other] Expand your system for { $count } asteroids
+    [one] Espandi il tuo sistema per un asteroide
+   *[other] Espandi il tuo sistema per { $count } asteroidi
 }
-cosmogenesis-do-reveal = Reveal “{ $tile }” at orbit { $orbit }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, reward: { $reward }
-cosmogenesis-do-use = Use “{ $tile }”: { $effect }
-cosmogenesis-do-done = End your turn
+cosmogenesis-do-reveal = Rivela «{ $tile }» presso l'orbita { $orbit }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ricompensa: { $reward }
+cosmogenesis-do-use = Usa «{ $tile }»: { $effect }
+cosmogenesis-do-done = Termina il tuo turno
 
-cosmogenesis-prompt-keep = Choose the planetary objective you keep; the other goes back to the deck.
-cosmogenesis-prompt-element = Take an element from a sector where you have not taken yet.
-cosmogenesis-prompt-use = Choose what to do with { $element }.
+cosmogenesis-prompt-keep = Scegli l'obiettivo planetario da tenere; l'altro torna nel mazzo.
+cosmogenesis-prompt-element = Prendi un elemento da un settore da cui non hai ancora preso.
+cosmogenesis-prompt-use = Scegli come usare { $element }.
 cosmogenesis-prompt-extra = { $count ->
-    [0] You may use exotic objects, or end your turn.
-    [one] You may carry out an additional action and use exotic objects, or end your turn.
-   *[other] You may carry out { $count } additional actions and use exotic objects, or end your turn.
+    [0] Puoi usare oggetti esotici, o terminare il turno.
+    [one] Puoi eseguire un'azione aggiuntiva e usare oggetti esotici, o terminare il turno.
+   *[other] Puoi eseguire { $count } azioni aggiuntive e usare oggetti esotici, o terminare il turno.
 }
-cosmogenesis-prompt-comet = Choose where the new comet goes.
-cosmogenesis-prompt-life = Choose where life arises.
-cosmogenesis-prompt-evolve = Choose where life evolves.
+cosmogenesis-prompt-comet = Scegli dove va la nuova cometa.
+cosmogenesis-prompt-life = Scegli dove nasce la vita.
+cosmogenesis-prompt-evolve = Scegli dove evolve la vita.
 
-## What happened
+## Che cosa è successo
 
-cosmogenesis-event-round = Round { $round } begins; { $player } starts.
-cosmogenesis-event-kept-bottom = You keep “{ $kept }” and put “{ $returned }” under the deck.
-cosmogenesis-event-kept-top = You keep “{ $kept }” and put “{ $returned }” on top of the deck.
-cosmogenesis-event-kept-one = { $player } keeps a planetary objective and returns another.
-cosmogenesis-event-took = { $player } takes { $element } from sector { $sector }.
-cosmogenesis-event-lapsed = Nothing is left for { $player } to take in sector { $sector }.
-cosmogenesis-event-monolith = { $player } takes the monolith.
-cosmogenesis-event-planet-terrestrial = { $player } makes it the planet of orbit { $orbit }: terrestrial, size { $size }.
-cosmogenesis-event-planet-gas = { $player } makes it the planet of orbit { $orbit }: a gas giant of size { $size }.
-cosmogenesis-event-moon = { $player } makes it a moon of size { $size } in orbit { $orbit }.
-cosmogenesis-event-asteroid-moon = { $player } puts an asteroid into orbit { $orbit } as a moon.
-cosmogenesis-event-collided = { $player } collides { $element } { $target }, which grows to size { $size }.
-cosmogenesis-event-extinction = Extinction { $place }: { $level } is lost.
-cosmogenesis-event-leftover = A moon of size { $size } is left in orbit { $orbit }.
-cosmogenesis-event-fourth-moon = Orbit { $orbit } has its moons: the rest returns to the reserve.
-cosmogenesis-event-struck-rings = { $player } collides a comet { $target }, which receives rings.
-cosmogenesis-event-struck-water = { $player } collides a comet { $target }, which receives water and atmosphere.
-cosmogenesis-event-belt-asteroids = { $player } puts { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
-} into the belt.
-cosmogenesis-event-belt-comet = { $player } puts a comet into the belt.
-cosmogenesis-event-gained-exotic = { $player } adds “{ $tile }” to the system.
-cosmogenesis-event-gained-stellar = { $player } lays “{ $tile }” beside the system.
-cosmogenesis-event-gained-planetary = { $player } takes “{ $tile }” into the hand.
-cosmogenesis-event-discarded = { $player } discards { $element } for { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
+cosmogenesis-event-round = Comincia il round { $round }; inizia { $player }.
+cosmogenesis-event-kept-bottom = Tieni «{ $kept }» e metti «{ $returned }» in fondo al mazzo.
+cosmogenesis-event-kept-top = Tieni «{ $kept }» e metti «{ $returned }» in cima al mazzo.
+cosmogenesis-event-kept-one = { $player } tiene un obiettivo planetario e ne restituisce un altro.
+cosmogenesis-event-took = { $player } prende { $element } dal settore { $sector }.
+cosmogenesis-event-lapsed = Nel settore { $sector } non resta nulla che { $player } possa prendere.
+cosmogenesis-event-monolith = { $player } prende il monolite.
+cosmogenesis-event-planet-terrestrial = { $player } ne fa il pianeta dell'orbita { $orbit }: terrestre, dimensione { $size }.
+cosmogenesis-event-planet-gas = { $player } ne fa il pianeta dell'orbita { $orbit }: gigante gassoso di dimensione { $size }.
+cosmogenesis-event-moon = { $player } ne fa una luna di dimensione { $size } nell'orbita { $orbit }.
+cosmogenesis-event-asteroid-moon = { $player } mette un asteroide nell'orbita { $orbit } come luna.
+cosmogenesis-event-collided = { $player } fa collidere { $element } { $target }, che cresce fino a dimensione { $size }.
+cosmogenesis-event-extinction = Estinzione { $place } (finora: { $level }).
+cosmogenesis-event-leftover = Nell'orbita { $orbit } resta una luna di dimensione { $size }.
+cosmogenesis-event-fourth-moon = L'orbita { $orbit } ha già le sue lune: il resto torna nella riserva.
+cosmogenesis-event-struck-rings = { $player } fa collidere una cometa { $target }: nascono gli anelli.
+cosmogenesis-event-struck-water = { $player } fa collidere una cometa { $target }: nascono acqua e atmosfera.
+cosmogenesis-event-belt-asteroids = { $player } mette { $count ->
+    [one] un asteroide
+   *[other] { $count } asteroidi
+} nella fascia.
+cosmogenesis-event-belt-comet = { $player } mette una cometa nella fascia.
+cosmogenesis-event-gained-exotic = { $player } aggiunge «{ $tile }» al suo sistema.
+cosmogenesis-event-gained-stellar = { $player } mette «{ $tile }» accanto alla plancia.
+cosmogenesis-event-gained-planetary = { $player } prende in mano «{ $tile }».
+cosmogenesis-event-discarded = { $player } scarta { $element } per { $count ->
+    [one] un asteroide
+   *[other] { $count } asteroidi
 }.
-cosmogenesis-event-comet = { $player } turns { $count ->
-    [one] an asteroid
-   *[other] { $count } asteroids
-} into a comet.
-cosmogenesis-event-life = { $player } creates life { $place }.
-cosmogenesis-event-expanded = { $player } expands the system.
-cosmogenesis-event-revealed = { $player } reveals “{ $tile }” at orbit { $orbit } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cosmogenesis-event-comet = { $player } cambia { $count ->
+    [one] un asteroide
+   *[other] { $count } asteroidi
+} con una cometa.
+cosmogenesis-event-life = { $player } crea vita { $place }.
+cosmogenesis-event-expanded = { $player } espande il suo sistema.
+cosmogenesis-event-revealed = { $player } rivela «{ $tile }» presso l'orbita { $orbit }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }.
-cosmogenesis-event-reward-lost = A reward of { $player } is lost: { $effect }.
-cosmogenesis-event-used = { $player } uses “{ $tile }”: { $effect }.
-cosmogenesis-event-evolved = Life of { $player } { $place } evolves: { $level }.
-cosmogenesis-event-action = { $player } gains an additional action.
-cosmogenesis-event-over = The sixth round is over, and with it the game.
+cosmogenesis-event-reward-lost = Una ricompensa di { $player } va perduta: { $effect }.
+cosmogenesis-event-used = { $player } usa «{ $tile }»: { $effect }.
+cosmogenesis-event-evolved = La vita di { $player } { $place } evolve: { $level }.
+cosmogenesis-event-action = { $player } ottiene un'altra azione aggiuntiva.
+cosmogenesis-event-over = Il sesto round è finito, e con esso la partita.
 
-## Why an action is legal
+## Perché un'azione è permessa
 
-cosmogenesis-legal-keep = Either of your two planetary objectives may be kept.
-cosmogenesis-legal-take = You have not taken from sector { $sector } in this round.
-cosmogenesis-legal-take-monolith = This asteroid brings the monolith, and the start of the next round.
-cosmogenesis-legal-planet = A planet takes the first free orbit, here orbit { $orbit }.
-cosmogenesis-legal-moon = The planet is larger and has room for a moon.
-cosmogenesis-legal-collide = The body that is hit grows to size { $size }.
-cosmogenesis-legal-strike-gas = A comet gives a gas giant its rings.
-cosmogenesis-legal-strike-terrestrial = A comet gives a body of size 3 or 4 water and atmosphere.
-cosmogenesis-legal-belt = The belt holds any number of asteroids and comets.
-cosmogenesis-legal-gain = You may have any number of exotic objects and objectives.
-cosmogenesis-legal-discard = Any element may be discarded instead of used.
-cosmogenesis-legal-done = The second part of a turn is voluntary.
-cosmogenesis-legal-comet = You have the asteroids, and the reserve has a comet.
-cosmogenesis-legal-expand = Once in the game a system may grow, here to { $orbits } orbits.
-cosmogenesis-legal-life = Life can arise on any terrestrial planet or moon without life.
-cosmogenesis-legal-evolve = A reward or an icon advances life on a body with water by one step.
-cosmogenesis-legal-reveal = Orbit { $orbit } meets the conditions of “{ $tile }”.
+cosmogenesis-legal-keep = Puoi tenere l'uno o l'altro dei tuoi due obiettivi planetari.
+cosmogenesis-legal-take = In questo round non hai ancora preso dal settore { $sector }.
+cosmogenesis-legal-take-monolith = Questo asteroide porta il monolite, e con esso l'inizio del prossimo round.
+cosmogenesis-legal-planet = Un pianeta occupa la prima orbita libera, qui l'orbita { $orbit }.
+cosmogenesis-legal-moon = Il pianeta è più grande e ha posto per una luna.
+cosmogenesis-legal-collide = Il corpo colpito cresce fino a dimensione { $size }.
+cosmogenesis-legal-strike-gas = Una cometa dà gli anelli a un gigante gassoso.
+cosmogenesis-legal-strike-terrestrial = Una cometa dà acqua e atmosfera a un corpo di dimensione 3 o 4.
+cosmogenesis-legal-belt = La fascia accoglie asteroidi e comete senza limite.
+cosmogenesis-legal-gain = Puoi avere oggetti esotici e obiettivi senza limite.
+cosmogenesis-legal-discard = Ogni elemento può essere scartato invece che usato.
+cosmogenesis-legal-done = La seconda parte del turno è facoltativa.
+cosmogenesis-legal-comet = Hai gli asteroidi, e la riserva ha una cometa.
+cosmogenesis-legal-expand = Una volta per partita un sistema può crescere, qui fino a { $orbits } orbite.
+cosmogenesis-legal-life = La vita può nascere su ogni pianeta o luna terrestre che non ne ha.
+cosmogenesis-legal-evolve = Una ricompensa o un'icona fa avanzare di un passo la vita su un corpo con acqua.
+cosmogenesis-legal-reveal = L'orbita { $orbit } soddisfa i requisiti di «{ $tile }».
 cosmogenesis-legal-exotic = { $counters ->
-    [one] The object has its last counter to spend.
-   *[other] The object has { $counters } counters to spend.
+    [one] L'oggetto ha ancora un dischetto.
+   *[other] L'oggetto ha ancora { $counters } dischetti.
 }
 
-## Why an action is not legal
+## Perché un'azione non è permessa
 
-cosmogenesis-illegal-over = The game is over.
-cosmogenesis-illegal-unknown = There is no such action.
-cosmogenesis-illegal-keep-is-past = The set-up is over: the planetary objectives have been chosen.
-cosmogenesis-illegal-keep-first = First choose which planetary objective you keep.
-cosmogenesis-illegal-not-offered = “{ $tile }” is not one of the two you may choose from.
-cosmogenesis-illegal-taken-already = You have taken an element in this turn.
-cosmogenesis-illegal-take-first = First take an element from the central board.
-cosmogenesis-illegal-sector-done = You have taken from sector { $sector } in this round.
-cosmogenesis-illegal-space-unused = This space of sector { $sector } is not used with { $players } players.
-cosmogenesis-illegal-space-empty = Nothing lies on this space of sector { $sector }.
-cosmogenesis-illegal-space-alike = The same lies on space { $space } of sector { $sector }: take that.
-cosmogenesis-illegal-use-first = First use the element you have taken.
-cosmogenesis-illegal-not-a-planet = Only a terrestrial body or a gas giant becomes a planet.
-cosmogenesis-illegal-no-free-orbit = All { $orbits } orbits have a planet.
-cosmogenesis-illegal-gas-moon = A gas giant is never a moon.
-cosmogenesis-illegal-not-a-body = Only a terrestrial body becomes a moon.
-cosmogenesis-illegal-no-planet = Orbit { $orbit } has no planet.
-cosmogenesis-illegal-planet-too-small = The planet of orbit { $orbit } has size { $planet }: too small for a moon of size { $moon }.
-cosmogenesis-illegal-moons-full = Orbit { $orbit } has { $moons } moons already.
-cosmogenesis-illegal-cannot-collide = Only terrestrial bodies and asteroids collide this way.
-cosmogenesis-illegal-nothing-there = Nothing is there.
-cosmogenesis-illegal-collide-gas = Nothing collides with a gas giant but comets.
-cosmogenesis-illegal-largest = A body of size 4 cannot grow and so cannot be hit.
-cosmogenesis-illegal-moon-too-large = The moon would grow to size { $moon }, but its planet has size { $planet }.
-cosmogenesis-illegal-leftover-too-large = A moon of size { $moon } would be left, but its planet has size { $planet }.
-cosmogenesis-illegal-fourth-moon = What is left would be a fourth moon.
-cosmogenesis-illegal-reserve-empty = The reserve has no token of size { $size } left.
-cosmogenesis-illegal-moon-alike = Another moon of this orbit is the same: choose that one.
-cosmogenesis-illegal-not-a-comet = You have not taken a comet.
-cosmogenesis-illegal-ringed-already = This gas giant has rings already.
-cosmogenesis-illegal-wet-already = This body has water and atmosphere already.
-cosmogenesis-illegal-too-small-for-water = A body of size { $size } holds no water: it takes size 3 or 4.
-cosmogenesis-illegal-not-for-belt = Only asteroids and comets go into the belt.
-cosmogenesis-illegal-nothing-to-gain = Only exotic objects and objectives are kept like this.
-cosmogenesis-illegal-discard-asteroid = Discarding an asteroid for an asteroid changes nothing.
-cosmogenesis-illegal-comet-first = First choose where the new comet goes.
-cosmogenesis-illegal-life-first = First choose where life arises.
-cosmogenesis-illegal-evolve-first = First choose where life evolves.
-cosmogenesis-illegal-evolve-by-icon = Only a reward or an icon lets life evolve within a turn.
-cosmogenesis-illegal-element-used = You have used the element of this turn.
-cosmogenesis-illegal-no-action-left = You have no additional action left in this turn.
-cosmogenesis-illegal-no-comet = There is no comet in your belt.
-cosmogenesis-illegal-no-comet-left = The reserve has no comet left.
-cosmogenesis-illegal-too-few-asteroids = This takes { $price ->
-    [one] an asteroid
-   *[other] { $price } asteroids
-} of your belt, and you have { $asteroids }.
-cosmogenesis-illegal-expanded-already = Your system is expanded already.
-cosmogenesis-illegal-life-on-gas = No life arises on a gas giant.
-cosmogenesis-illegal-life-on-asteroid = No life arises on an asteroid.
-cosmogenesis-illegal-life-already = There is life already.
-cosmogenesis-illegal-other-orbit = The reward is for orbit { $orbit }.
-cosmogenesis-illegal-evolve-dry = Life evolves only with water and atmosphere.
-cosmogenesis-illegal-evolve-nothing = There is no life to evolve.
-cosmogenesis-illegal-evolve-intelligent = Intelligent life evolves no further.
-cosmogenesis-illegal-not-in-hand = “{ $tile }” is not in your hand.
-cosmogenesis-illegal-orbit-assigned = Orbit { $orbit } has its planetary objective: “{ $tile }”.
-cosmogenesis-illegal-does-not-fit = Orbit { $orbit } does not meet the conditions of “{ $tile }”: { $needs }.
-cosmogenesis-illegal-reward-impossible = The reward of “{ $tile }” cannot be carried out.
-cosmogenesis-illegal-not-your-exotic = “{ $tile }” is not in your system.
-cosmogenesis-illegal-exotic-empty = “{ $tile }” has no counter left.
-cosmogenesis-illegal-exotic-used = You have used “{ $tile }” in this turn.
-cosmogenesis-illegal-no-such-icon = “{ $tile }” has no such icon.
-cosmogenesis-illegal-icon-spent = This icon of “{ $tile }” is spent.
-cosmogenesis-illegal-icon-alike = “{ $tile }” has the same icon before: choose that one.
-cosmogenesis-illegal-icon-impossible = This icon cannot be carried out now.
+cosmogenesis-illegal-over = La partita è finita.
+cosmogenesis-illegal-unknown = Un'azione simile non esiste.
+cosmogenesis-illegal-keep-is-past = La preparazione è finita: gli obiettivi planetari sono stati scelti.
+cosmogenesis-illegal-keep-first = Scegli prima quale obiettivo planetario tenere.
+cosmogenesis-illegal-not-offered = «{ $tile }» non è tra i due fra cui scegli.
+cosmogenesis-illegal-taken-already = In questo turno hai già preso un elemento.
+cosmogenesis-illegal-take-first = Prendi prima un elemento dalla plancia centrale.
+cosmogenesis-illegal-sector-done = In questo round hai già preso dal settore { $sector }.
+cosmogenesis-illegal-space-unused = Questo spazio del settore { $sector } resta vuoto con { $players } giocatori.
+cosmogenesis-illegal-space-empty = Su questo spazio del settore { $sector } non c'è nulla.
+cosmogenesis-illegal-space-alike = Sullo spazio { $space } del settore { $sector } c'è lo stesso: prendi quello.
+cosmogenesis-illegal-use-first = Usa prima l'elemento che hai preso.
+cosmogenesis-illegal-not-a-planet = Solo un corpo terrestre o un gigante gassoso diventa un pianeta.
+cosmogenesis-illegal-no-free-orbit = Tutte le { $orbits } orbite hanno un pianeta.
+cosmogenesis-illegal-gas-moon = Un gigante gassoso non è mai una luna.
+cosmogenesis-illegal-not-a-body = Solo un corpo terrestre diventa una luna.
+cosmogenesis-illegal-no-planet = L'orbita { $orbit } non ha un pianeta.
+cosmogenesis-illegal-planet-too-small = Il pianeta dell'orbita { $orbit } ha dimensione { $planet }: troppo piccolo per una luna di dimensione { $moon }.
+cosmogenesis-illegal-moons-full = L'orbita { $orbit } ha già { $moons } lune.
+cosmogenesis-illegal-cannot-collide = Così collidono solo corpi terrestri e asteroidi.
+cosmogenesis-illegal-nothing-there = Lì non c'è nulla.
+cosmogenesis-illegal-collide-gas = Con un gigante gassoso collidono solo le comete.
+cosmogenesis-illegal-largest = Un corpo di dimensione 4 non può crescere e quindi non può essere colpito.
+cosmogenesis-illegal-moon-too-large = La luna crescerebbe fino a dimensione { $moon }, ma il suo pianeta ha dimensione { $planet }.
+cosmogenesis-illegal-leftover-too-large = Resterebbe una luna di dimensione { $moon }, ma il suo pianeta ha dimensione { $planet }.
+cosmogenesis-illegal-fourth-moon = Ciò che resta sarebbe una quarta luna.
+cosmogenesis-illegal-reserve-empty = La riserva non ha più segnalini di dimensione { $size }.
+cosmogenesis-illegal-moon-alike = Un'altra luna di questa orbita è uguale: scegli quella.
+cosmogenesis-illegal-not-a-comet = Non hai preso una cometa.
+cosmogenesis-illegal-ringed-already = Questo gigante gassoso ha già gli anelli.
+cosmogenesis-illegal-wet-already = Questo corpo ha già acqua e atmosfera.
+cosmogenesis-illegal-too-small-for-water = Un corpo di dimensione { $size } non trattiene acqua: serve la dimensione 3 o 4.
+cosmogenesis-illegal-not-for-belt = Nella fascia vanno solo asteroidi e comete.
+cosmogenesis-illegal-nothing-to-gain = Così si tengono solo oggetti esotici e obiettivi.
+cosmogenesis-illegal-discard-asteroid = Scartare un asteroide per un asteroide non cambia nulla.
+cosmogenesis-illegal-comet-first = Scegli prima dove va la nuova cometa.
+cosmogenesis-illegal-life-first = Scegli prima dove nasce la vita.
+cosmogenesis-illegal-evolve-first = Scegli prima dove evolve la vita.
+cosmogenesis-illegal-evolve-by-icon = Nel turno la vita evolve solo con una ricompensa o un'icona.
+cosmogenesis-illegal-element-used = Hai già usato l'elemento di questo turno.
+cosmogenesis-illegal-no-action-left = In questo turno non hai più azioni aggiuntive.
+cosmogenesis-illegal-no-comet = Nella tua fascia non c'è una cometa.
+cosmogenesis-illegal-no-comet-left = La riserva non ha più comete.
+cosmogenesis-illegal-too-few-asteroids = Costa { $price ->
+    [one] un asteroide
+   *[other] { $price } asteroidi
+} della tua fascia, e ne hai { $asteroids }.
+cosmogenesis-illegal-expanded-already = Il tuo sistema è già espanso.
+cosmogenesis-illegal-life-on-gas = Su un gigante gassoso non nasce vita.
+cosmogenesis-illegal-life-on-asteroid = Su un asteroide non nasce vita.
+cosmogenesis-illegal-life-already = Lì c'è già vita.
+cosmogenesis-illegal-other-orbit = La ricompensa vale per l'orbita { $orbit }.
+cosmogenesis-illegal-evolve-dry = La vita evolve solo con acqua e atmosfera.
+cosmogenesis-illegal-evolve-nothing = Lì non c'è vita.
+cosmogenesis-illegal-evolve-intelligent = La vita intelligente non evolve oltre.
+cosmogenesis-illegal-not-in-hand = «{ $tile }» non è nella tua mano.
+cosmogenesis-illegal-orbit-assigned = L'orbita { $orbit } ha già il suo obiettivo planetario: «{ $tile }».
+cosmogenesis-illegal-does-not-fit = L'orbita { $orbit } non soddisfa i requisiti di «{ $tile }»: { $needs }.
+cosmogenesis-illegal-reward-impossible = La ricompensa di «{ $tile }» non può essere eseguita.
+cosmogenesis-illegal-not-your-exotic = «{ $tile }» non è nel tuo sistema.
+cosmogenesis-illegal-exotic-empty = «{ $tile }» non ha più dischetti.
+cosmogenesis-illegal-exotic-used = In questo turno hai già usato «{ $tile }».
+cosmogenesis-illegal-no-such-icon = «{ $tile }» non ha questa icona.
+cosmogenesis-illegal-icon-spent = Questa icona di «{ $tile }» è consumata.
+cosmogenesis-illegal-icon-alike = «{ $tile }» ha la stessa icona già prima: scegli quella.
+cosmogenesis-illegal-icon-impossible = Questa icona ora non può essere eseguita.
 
-## The score sheet and the board
+## Punteggio e plancia
 
-cosmogenesis-score-planetary = Planetary objectives
-cosmogenesis-score-stellar = Stellar objectives
-cosmogenesis-score-life = Life
-cosmogenesis-score-exotic = Exotic objects
-cosmogenesis-score-belt = Asteroid belt
-cosmogenesis-score-monolith = Monolith
-cosmogenesis-score-planets = Planets
-cosmogenesis-board-head = Round { $round } of 6. Monolith: { $player }. Bag: { $bag }. Reserve: size 1/2 { $small }, size 3 { $three }, size 4 { $four }, asteroids { $asteroids }, comets { $comets }.
-cosmogenesis-board-legend = T3 terrestrial, size 3; T3~ with water; G1 gas giant, size 1; G1(o) with rings; * asteroid; ~1 habitable orbit
+cosmogenesis-score-planetary = Obiettivi planetari
+cosmogenesis-score-stellar = Obiettivi stellari
+cosmogenesis-score-life = Vita
+cosmogenesis-score-exotic = Oggetti esotici
+cosmogenesis-score-belt = Fascia di asteroidi
+cosmogenesis-score-monolith = Monolite
+cosmogenesis-score-planets = Pianeti
+cosmogenesis-board-head = Round { $round } di 6. Monolite: { $player }. Sacchetto: { $bag }. Riserva: dim. 1/2 { $small }, dim. 3 { $three }, dim. 4 { $four }, asteroidi { $asteroids }, comete { $comets }.
+cosmogenesis-board-legend = T3 terrestre, dimensione 3; T3~ con acqua; G1 gigante gassoso, dimensione 1; G1(o) con anelli; * asteroide; ~1 orbita abitabile
 cosmogenesis-board-terrestrial = T{ $size }
 cosmogenesis-board-wet = T{ $size }~
 cosmogenesis-board-gas = G{ $size } { $colour }
 cosmogenesis-board-ringed = G{ $size }(o) { $colour }
 cosmogenesis-board-asteroid-moon = *
 cosmogenesis-board-asteroids = { $count ->
-    [one] asteroid
-   *[other] { $count } asteroids
+    [one] asteroide
+   *[other] { $count } asteroidi
 }
-cosmogenesis-board-comet = comet
-cosmogenesis-board-monolith = { $element } + monolith
+cosmogenesis-board-comet = cometa
+cosmogenesis-board-monolith = { $element } + monolite
 cosmogenesis-board-exotic = { $tile } [{ $icons }]
 cosmogenesis-board-player = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}   belt: { $asteroids ->
-    [one] { $asteroids } asteroid
-   *[other] { $asteroids } asteroids
+    [one] { $points } punto
+   *[other] { $points } punti
+}   fascia: { $asteroids ->
+    [one] { $asteroids } asteroide
+   *[other] { $asteroids } asteroidi
 }, { $comets ->
-    [one] { $comets } comet
-   *[other] { $comets } comets
-}   taken from: { $sectors }
+    [one] { $comets } cometa
+   *[other] { $comets } comete
+}   preso da: { $sectors }
 cosmogenesis-board-object = { $text }, { $counters ->
-    [0] used up
-    [one] 1 use left
-   *[other] { $counters } uses left
+    [0] esaurito
+    [one] ancora 1 uso
+   *[other] ancora { $counters } usi
 }
-cosmogenesis-board-stellar = Stellar: { $text } (now { $points })
-cosmogenesis-board-hand = Hand: { $text }
-cosmogenesis-board-free = { $orbits }   free
-cosmogenesis-board-secret = Hand: a secret planetary objective
-cosmogenesis-board-offered = Offered: { $text }
+cosmogenesis-board-stellar = Stellare: { $text } (ora { $points })
+cosmogenesis-board-hand = Mano: { $text }
+cosmogenesis-board-free = { $orbits }   libere
+cosmogenesis-board-secret = Mano: un obiettivo planetario segreto
+cosmogenesis-board-offered = Da scegliere: { $text }
 
-## Simulations
+## Simulazioni
 
-cosmogenesis-findings-planetary = Planetary objectives
-cosmogenesis-findings-stellar = Stellar objectives
-cosmogenesis-findings-exotic = Exotic objects
-cosmogenesis-findings-sheet = Points a player
-cosmogenesis-finding-taken = held, share of games
-cosmogenesis-finding-taken-shown = taken when shown
-cosmogenesis-finding-revealed = revealed when held
-cosmogenesis-finding-revealed-early = revealed when held by round 2
-cosmogenesis-finding-paid = points to its holder
-cosmogenesis-finding-wins = its holder wins
-cosmogenesis-finding-uses = uses
-cosmogenesis-finding-mean = mean
+cosmogenesis-findings-planetary = Obiettivi planetari
+cosmogenesis-findings-stellar = Obiettivi stellari
+cosmogenesis-findings-exotic = Oggetti esotici
+cosmogenesis-findings-sheet = Punti per giocatore
+cosmogenesis-finding-taken = tenuto, quota delle partite
+cosmogenesis-finding-taken-shown = preso quando in vista
+cosmogenesis-finding-revealed = rivelato quando tenuto
+cosmogenesis-finding-revealed-early = rivelato se tenuto entro il round 2
+cosmogenesis-finding-paid = punti a chi lo tiene
+cosmogenesis-finding-wins = vince chi lo tiene
+cosmogenesis-finding-uses = usi
+cosmogenesis-finding-mean = media
