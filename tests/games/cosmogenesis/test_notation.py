@@ -67,8 +67,8 @@ def test_what_a_turn_reads_like() -> None:
             "collide 2d",
             "collide 0",
         ),
-        *("life", "reveal", "reveal cradle", "reveal nothing 1", "use pulsar", "use pulsar comet", "use sun action"),
-        *("keep", "done 1", "keep cradle 2", "planet 3"),
+        *("collide 0", "life", "reveal", "reveal cradle", "reveal nothing 1", "use pulsar", "use pulsar comet"),
+        *("use sun action", "keep", "done 1", "keep cradle 2", "planet 3"),
     ],
 )
 def test_garbage_is_refused_and_quoted(text: str) -> None:
