@@ -11,6 +11,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     EXOTIC,
     NONE,
     PLANETARY,
+    STELLAR,
     TERRESTRIAL_1_2,
     TERRESTRIAL_3,
     TERRESTRIAL_4,
@@ -86,9 +87,9 @@ def space_text(state: CosmogenesisState, at: int, lang: str) -> str:
     if element == NONE:
         return TAKEN
     if at < SPACES:
-        tile = element % 32
-        text = planetary_text if element >= PLANETARY else stellar_text
-        return render(text(state.components, tile), lang)
+        if element >= PLANETARY:
+            return render(planetary_text(state.components, element - PLANETARY), lang)
+        return render(stellar_text(state.components, element - STELLAR), lang)
     if at == SECTOR_IV * SPACES + state.components.monolith_space:
         return render(message("cosmogenesis-board-monolith", element=short_name(state, element)), lang)
     return render(short_name(state, element), lang)

@@ -53,7 +53,8 @@ from cosmogony.games.cosmogenesis.bodies import (
 from cosmogony.games.cosmogenesis.components import EXOTICS, PLANETARY_TILES, SECTOR_NAMES, SECTORS, SPACES
 from cosmogony.games.cosmogenesis.notation.names import exotic_name, planetary_name
 from cosmogony.games.cosmogenesis.notation.tiles import needs
-from cosmogony.games.cosmogenesis.rules.extra import fits, is_possible
+from cosmogony.games.cosmogenesis.rules.effects import is_possible
+from cosmogony.games.cosmogenesis.rules.objectives import fits
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, ORBITS, SECRET, SLOTS, SYSTEM
 from cosmogony.texts import Argument, message

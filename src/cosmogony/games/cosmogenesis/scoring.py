@@ -18,7 +18,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     size_of,
 )
 from cosmogony.games.cosmogenesis.components import EXOTICS, LONGEST_TABLE, PLANETARY_TILES, STELLAR_TILES
-from cosmogony.games.cosmogenesis.rules.extra import fits
+from cosmogony.games.cosmogenesis.rules.objectives import fits
 from cosmogony.games.cosmogenesis.rules.system import planets_of
 from cosmogony.games.cosmogenesis.tiles import (
     AT_ORBIT,

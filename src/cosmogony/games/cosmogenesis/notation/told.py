@@ -176,12 +176,10 @@ def _extra(state: CosmogenesisState, kind: int, target: int) -> Message:
             tile=exotic_name(components, exotic),
             effect=effect(components.icon(exotic, icon), components.icon_amount(exotic, icon)),
         )
-    return _life(state, kind, target)
+    return _life(state, kind, target) if kind in (LIFE, EVOLVE) else message("cosmogenesis-do-done")
 
 
 def _life(state: CosmogenesisState, kind: int, target: int) -> Message:
-    if kind not in (LIFE, EVOLVE):
-        return message("cosmogenesis-do-done")
     at = state.current_player * SYSTEM + target
     place = and_body(on_place(target), state.bodies[at])
     if kind == EVOLVE:

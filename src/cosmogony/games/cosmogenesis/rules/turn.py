@@ -33,7 +33,7 @@ from cosmogony.games.cosmogenesis.actions import (
     target_of,
 )
 from cosmogony.games.cosmogenesis.components import PLANETARY_TILES, ROUNDS, SECTORS
-from cosmogony.games.cosmogenesis.rules import board, element, extra
+from cosmogony.games.cosmogenesis.rules import board, element, exotics, extra, life, objectives
 from cosmogony.games.cosmogenesis.tiles import IN_DECK, OFFERED, SECRET
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def legal_actions(state: "CosmogenesisState") -> list[int]:
     elif phase == CHOOSE_COMET:
         extra.legal_new_comet(state, legal)
     elif phase == CHOOSE_LIFE:
-        extra.legal_life(state, legal)
+        life.legal_life(state, state.here, legal)
     elif phase == CHOOSE_EVOLVE:
-        extra.legal_evolve(state, legal)
+        life.legal_evolve(state, state.here, legal)
     else:
         legal_keep(state, legal)
     return legal
@@ -115,9 +115,9 @@ def act_extra(state: "CosmogenesisState", chosen: i64) -> None:
     elif kind == EXPAND:
         extra.apply_expand(state)
     elif kind == REVEAL:
-        extra.apply_reveal(state, target)
+        objectives.apply_reveal(state, target)
     elif kind == USE:
-        extra.apply_use(state, target)
+        exotics.apply_use(state, target)
     elif kind == EVOLVE:
         extra.apply_evolve(state, target)
     else:
@@ -219,7 +219,7 @@ def settle_element(state: "CosmogenesisState") -> bool:
 
 def end_round(state: "CosmogenesisState") -> None:
     """Let life evolve, then end the game or set the board up for the next round (COS-12)."""
-    extra.evolve_all(state)
+    life.evolve_all(state)
     if state.round == ROUNDS:
         state.over = True
         state.emit(events.GAME_OVER, NOBODY)
