@@ -14,7 +14,6 @@ from cosmogony.games.cosmogenesis.bodies import (
     RINGED,
     STELLAR,
     TWO_ASTEROIDS,
-    gas_giant,
     size_of,
 )
 from cosmogony.games.cosmogenesis.components import COLOUR_NAMES, SECTOR_NAMES, SPACES
@@ -32,7 +31,7 @@ def body(text: str) -> int:
     if text[0] == "T":
         return int(text[1]) + (2 if text.endswith("~") else 0)
     ringed = RINGED - GAS if text.endswith("o") else 0
-    return gas_giant(int(text[1]), COLOUR_LETTERS.index(text[2])) + ringed
+    return GAS + (int(text[1]) - 1) * len(COLOUR_LETTERS) + COLOUR_LETTERS.index(text[2]) + ringed
 
 
 def element(text: str, state: CosmogenesisState) -> int:

@@ -7,7 +7,7 @@ from cosmogony.core.rng import seeded
 from cosmogony.games.cosmogenesis import census
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import IN_BOX, IN_DECK, OFFERED, SECRET
-from tests.games.cosmogenesis.scenes import GAME, legal, new
+from tests.games.cosmogenesis.scenes import GAME, do, legal, new, scene
 
 
 def places(state: CosmogenesisState, place: int, owner: int) -> set[int]:
@@ -84,6 +84,19 @@ def test_every_tile_has_one_place_in_every_world(players: int) -> None:
             if not state.over:
                 choices = state.legal_actions()
                 state.apply(choices[rng.below(len(choices))])
+
+
+@pytest.mark.clause("COS-7.6")
+@pytest.mark.parametrize(("ruling", "known"), [("known", True), ("hidden", False)])
+def test_a_tile_taken_from_sector_i_is_remembered_or_not(ruling: str, known: bool) -> None:
+    state = scene("T1", taken="anvil", asteroids=1, options={"taken_objectives": ruling})
+    do(state, "gain")
+    anvil = state.components.planetary_ids.index("anvil")
+    assert all((world.planetary_owner[anvil] == 0) for world in worlds(state, 0))
+    assert all((world.planetary_owner[anvil] == 0) for world in worlds(state, 1)) == known
+    assert [tile.id for tile in GAME.view(state, 1).players[0].hand] == (["anvil"] if known else [])
+    assert [tile.id for tile in GAME.view(state, 0).players[0].hand] == ["anvil"]
+    assert GAME.view(state, 1).players[0].secret_tiles == (0 if known else 1)
 
 
 def test_the_true_deck_is_not_in_the_world() -> None:

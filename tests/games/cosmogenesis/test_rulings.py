@@ -15,6 +15,7 @@ OTHER_RULINGS = {
     "growth_keeps_water": "false",
     "bacteria_survive": "false",
     "monolith_when_discarding": "false",
+    "taken_objectives": "hidden",
     "additional_actions": "3",
     "life_on_asteroids": "true",
     "one_objective_per_orbit": "false",

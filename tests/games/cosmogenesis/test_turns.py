@@ -9,6 +9,7 @@ from cosmogony.games.cosmogenesis.components import SPACES
 from cosmogony.games.cosmogenesis.rules.board import bag_size
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import DISCARDED, IN_HAND, IN_ROW
+from cosmogony.texts import render
 from tests.games.cosmogenesis.scenes import GAME, clause, do, element, legal, new, orbits, refused, scene, system
 
 
@@ -182,6 +183,20 @@ def test_any_element_may_be_discarded_for_an_asteroid(taken: str) -> None:
         assert state.planetary_place[what - PLANETARY] == DISCARDED
     elif what >= STELLAR:
         assert state.stellar_place[what - STELLAR] == DISCARDED
+
+
+@pytest.mark.clause("COS-7.7")
+def test_an_element_without_a_use_is_discarded_at_once_and_the_choice_says_so() -> None:
+    state = new()
+    seat = int(state.current_player)
+    system(state, seat, *["T4"] * 5)
+    state.spaces[SPACES] = element("G1r", state)
+    before = state.asteroids[seat]
+    taking = GAME.parse(state, "take II.1")
+    assert render(GAME.message(state, taking)).endswith("only to discard it for an asteroid")
+    do(state, "take II.1")
+    assert state.asteroids[seat] == before + 1
+    assert sum(state.removed) == 1
 
 
 @pytest.mark.clause("COS-7.8")

@@ -200,8 +200,9 @@ def hand_lines(state: CosmogenesisState, number: int, seat: int | None) -> list[
         for tile in own
         if state.planetary_place[tile] in known
     ]
-    if number != seat and any(state.planetary_place[tile] == SECRET for tile in own):
-        lines.append(message("cosmogenesis-board-secret"))
+    secret = sum(state.planetary_place[tile] == SECRET for tile in own)
+    if number != seat and secret:
+        lines.append(message("cosmogenesis-board-secret", count=secret))
     if state.phase == CHOOSE_KEEP and number == seat:
         offered = [tile for tile in own if state.planetary_place[tile] == OFFERED]
         lines += [message("cosmogenesis-board-offered", text=planetary_text(components, tile)) for tile in offered]

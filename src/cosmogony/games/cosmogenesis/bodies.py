@@ -85,11 +85,6 @@ def colour_of(body: i64) -> i64:
     return (body - GAS) % COLOURS
 
 
-def gas_giant(size: i64, colour: i64) -> i64:
-    """Return a gas giant without rings."""
-    return GAS + (size - 1) * COLOURS + colour
-
-
 def lacks_water(body: i64) -> bool:
     """Say whether a comet can give a body water and atmosphere: size 3 or 4, without them (COS-6.1)."""
     return body == 3 or body == LARGEST

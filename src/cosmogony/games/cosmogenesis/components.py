@@ -120,6 +120,7 @@ class Components:
     bacteria_survive: bool
     dry_life_scores: bool
     monolith_when_discarding: bool
+    taken_objectives_known: bool
     one_objective_per_orbit: bool
     objectives_checked_at_end: bool
     impossible_reward_forbids: bool
@@ -368,6 +369,7 @@ class Components:
         self.bacteria_survive = edition.flag("rulings.bacteria_survive")
         self.dry_life_scores = edition.flag("rulings.dry_life_scores")
         self.monolith_when_discarding = edition.flag("rulings.monolith_when_discarding")
+        self.taken_objectives_known = edition.choice("rulings.taken_objectives", ["known", "hidden"]) == "known"
         self.one_objective_per_orbit = edition.flag("rulings.one_objective_per_orbit")
         self.objectives_checked_at_end = (
             edition.choice("rulings.objectives_checked", ["when_revealed", "also_at_end"]) == "also_at_end"

@@ -47,7 +47,7 @@ IN_ROW: Final = 2
 OFFERED: Final = 3
 """One of the two planetary objectives that its owner chooses from in the set-up."""
 SECRET: Final = 4
-"""In its owner's hand since the set-up: nobody else knows it."""
+"""In its owner's hand, and nobody else knows it: kept in the set-up, or by another ruling taken since."""
 IN_HAND: Final = 5
 """In its owner's hand, taken from sector I before everyone's eyes."""
 OWNED: Final = 6

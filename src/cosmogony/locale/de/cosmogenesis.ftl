@@ -191,6 +191,10 @@ cosmogenesis-stellar-grand-design = Großer Plan
 cosmogenesis-do-keep = Behalte { $text }
 cosmogenesis-do-take = Nimm { $element } aus Sektor { $sector }
 cosmogenesis-do-take-tile = Nimm { $element } aus Sektor { $sector } ({ $details })
+cosmogenesis-do-take-discard = { $count ->
+    [one] Nimm { $element } aus Sektor { $sector }, nur um ihn für einen Asteroiden abzulegen
+   *[other] Nimm { $element } aus Sektor { $sector }, nur um ihn für { $count } Asteroiden abzulegen
+}
 cosmogenesis-do-take-monolith = Nimm { $element } und den Monolithen aus Sektor { $sector }
 cosmogenesis-do-keep-monolith = Nimm { $element } aus Sektor { $sector } und behalte den Monolithen
 cosmogenesis-do-planet = Mach ihn zum Planeten von Umlaufbahn { $orbit }
@@ -429,7 +433,10 @@ cosmogenesis-board-object = { $text }, { $counters ->
 cosmogenesis-board-stellar = Stellar: { $text } (jetzt { $points })
 cosmogenesis-board-hand = Hand: { $text }
 cosmogenesis-board-free = { $orbits }   frei
-cosmogenesis-board-secret = Hand: ein geheimes planetares Ziel
+cosmogenesis-board-secret = Hand: { $count ->
+    [one] ein geheimes planetares Ziel
+   *[other] { $count } geheime planetare Ziele
+}
 cosmogenesis-board-offered = Zur Wahl: { $text }
 
 ## Simulationen

@@ -191,6 +191,10 @@ cosmogenesis-stellar-grand-design = Grand Design
 cosmogenesis-do-keep = Keep { $text }
 cosmogenesis-do-take = Take { $element } from sector { $sector }
 cosmogenesis-do-take-tile = Take { $element } from sector { $sector } ({ $details })
+cosmogenesis-do-take-discard = { $count ->
+    [one] Take { $element } from sector { $sector }, only to discard it for an asteroid
+   *[other] Take { $element } from sector { $sector }, only to discard it for { $count } asteroids
+}
 cosmogenesis-do-take-monolith = Take { $element } and the monolith from sector { $sector }
 cosmogenesis-do-keep-monolith = Take { $element } from sector { $sector } and keep the monolith
 cosmogenesis-do-planet = Make it the planet of orbit { $orbit }
@@ -429,7 +433,10 @@ cosmogenesis-board-object = { $text }, { $counters ->
 cosmogenesis-board-stellar = Stellar: { $text } (now { $points })
 cosmogenesis-board-hand = Hand: { $text }
 cosmogenesis-board-free = { $orbits }   free
-cosmogenesis-board-secret = Hand: a secret planetary objective
+cosmogenesis-board-secret = Hand: { $count ->
+    [one] a secret planetary objective
+   *[other] { $count } secret planetary objectives
+}
 cosmogenesis-board-offered = Offered: { $text }
 
 ## Simulations

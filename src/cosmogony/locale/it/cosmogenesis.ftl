@@ -191,6 +191,10 @@ cosmogenesis-stellar-grand-design = Grande disegno
 cosmogenesis-do-keep = Tieni { $text }
 cosmogenesis-do-take = Prendi { $element } dal settore { $sector }
 cosmogenesis-do-take-tile = Prendi { $element } dal settore { $sector } ({ $details })
+cosmogenesis-do-take-discard = { $count ->
+    [one] Prendi { $element } dal settore { $sector }, solo per scartarlo per un asteroide
+   *[other] Prendi { $element } dal settore { $sector }, solo per scartarlo per { $count } asteroidi
+}
 cosmogenesis-do-take-monolith = Prendi { $element } e il monolite dal settore { $sector }
 cosmogenesis-do-keep-monolith = Prendi { $element } dal settore { $sector } e tieni il monolite
 cosmogenesis-do-planet = Fanne il pianeta dell'orbita { $orbit }
@@ -429,7 +433,10 @@ cosmogenesis-board-object = { $text }, { $counters ->
 cosmogenesis-board-stellar = Stellare: { $text } (ora { $points })
 cosmogenesis-board-hand = Mano: { $text }
 cosmogenesis-board-free = { $orbits }   libere
-cosmogenesis-board-secret = Mano: un obiettivo planetario segreto
+cosmogenesis-board-secret = Mano: { $count ->
+    [one] un obiettivo planetario segreto
+   *[other] { $count } obiettivi planetari segreti
+}
 cosmogenesis-board-offered = Da scegliere: { $text }
 
 ## Simulazioni

@@ -12,6 +12,7 @@ from cosmogony.games.cosmogenesis.actions import (
     CHOOSE_LIFE,
     CHOOSE_USE,
     COLLIDE,
+    DISCARD,
     EVOLVE,
     EXPAND,
     GAIN,
@@ -24,6 +25,7 @@ from cosmogony.games.cosmogenesis.actions import (
     STRIKE,
     TAKE,
     USE,
+    action,
     kind_of,
     target_of,
 )
@@ -58,6 +60,7 @@ from cosmogony.games.cosmogenesis.notation.tiles import (
     stellar_rule,
 )
 from cosmogony.games.cosmogenesis.rules.board import SECTOR_IV, asteroids_of
+from cosmogony.games.cosmogenesis.rules.element import legal_use
 from cosmogony.games.cosmogenesis.rules.system import planets_of
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM, moons_around
@@ -85,10 +88,22 @@ def _take(state: CosmogenesisState, at: int) -> Message:
     if at == SECTOR_IV * SPACES + state.components.monolith_space:
         monolith = "keep-monolith" if state.monolith == state.current_player else "take-monolith"
         return message(f"cosmogenesis-do-{monolith}", element=name, sector=sector)
+    if is_only_discarded(state, at):
+        pays = state.components.discard_pays
+        return message("cosmogenesis-do-take-discard", element=name, sector=sector, count=pays)
     details = element_details(state, element)
     if details is None:
         return message("cosmogenesis-do-take", element=name, sector=sector)
     return message("cosmogenesis-do-take-tile", element=name, sector=sector, details=details)
+
+
+def is_only_discarded(state: CosmogenesisState, at: int) -> bool:
+    """Say whether an element could not be used at all: taking it would discard it at once (COS-7.7)."""
+    world = state.copy()
+    world.taken = at
+    uses: list[int] = []
+    legal_use(world, uses)
+    return uses == [action(DISCARD)]
 
 
 def element_details(state: CosmogenesisState, element: int) -> Message | None:

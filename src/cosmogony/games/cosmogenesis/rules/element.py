@@ -37,7 +37,7 @@ from cosmogony.games.cosmogenesis.rules.system import (
     legal_planet,
     legal_strike,
 )
-from cosmogony.games.cosmogenesis.tiles import IN_HAND, OWNED
+from cosmogony.games.cosmogenesis.tiles import IN_HAND, OWNED, SECRET
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
@@ -125,7 +125,7 @@ def apply_gain(state: "CosmogenesisState") -> None:
     element = lift(state)
     if element >= PLANETARY:
         tile = element - PLANETARY
-        state.planetary_place[tile] = IN_HAND
+        state.planetary_place[tile] = IN_HAND if state.components.taken_objectives_known else SECRET
         state.planetary_owner[tile] = seat
         state.emit(events.GAINED_PLANETARY, seat, tile, state.round)
     elif element >= STELLAR:
