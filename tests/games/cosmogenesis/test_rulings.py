@@ -1,7 +1,10 @@
 """Every other ruling plays whole games: tokens are conserved, and explanations agree with the rules throughout."""
 
+import re
+
 import pytest
 
+from cosmogony.core.edition import Edition
 from cosmogony.core.rng import seeded
 from cosmogony.games.cosmogenesis.actions import KINDS, SHIFT
 from tests.games.cosmogenesis.scenes import GAME
@@ -30,9 +33,9 @@ OTHER_RULINGS = {
 }
 
 
-def play(options: dict[str, str], players: int, seed: int) -> None:
+def play(options: dict[str, str], players: int, seed: int, edition: Edition | None = None) -> None:
     """Play a random game, asking now and then about every action there could be."""
-    state = GAME.new(players=players, seed=seed, options=options)
+    state = GAME.new(players=players, seed=seed, edition=edition, options=options)
     census = GAME.census(state)
     rng = seeded(seed, "rulings")
     while not state.over:
@@ -63,3 +66,24 @@ def test_all_other_rulings_together(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_our_rulings(players: int) -> None:
     play({}, players, seed=6)
+
+
+def owners_edition() -> Edition:
+    """Make an edition that differs in every tile: easy conditions, many rewards, four icons, size 4 in the bag, few comets."""
+    text = GAME.edition.text
+    text = re.sub(r"needs = { value = \[.*?\]", 'needs = { value = ["planet"]', text)
+    text = re.sub(r"reward = { value = \[.*?\]", 'reward = { value = ["comet", "life", "3 asteroids", "evolve"]', text)
+    text = re.sub(r"icons = { value = \[.*?\]", 'icons = { value = ["life", "comet", "evolve", "comet"]', text)
+    text = re.sub(r'counts = { value = ".*?"', 'counts = { value = "bodies life>=jellyfish orbit>=2"', text)
+    text = text.replace("reserve = { value = 35", "reserve = { value = 5")
+    text = text.replace("reserve = { value = 25", "reserve = { value = 4")
+    block = text[text.index("[tokens.terrestrial_4]") : text.index("[tokens.gas_giant_1.red]")]
+    larger = block.replace("value = 10, source", "value = 16, source", 1).replace("[0, 0, 0]", "[2, 2, 2]")
+    return Edition.parse(text.replace(block, larger), "mine.toml")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rulings", [{}, OTHER_RULINGS], ids=["ours", "others"])
+def test_an_owners_edition_plays_whole_games(players: int, rulings: dict[str, str]) -> None:
+    for seed in range(3):
+        play(rulings, players, seed, owners_edition())
