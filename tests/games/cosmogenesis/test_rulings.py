@@ -69,7 +69,7 @@ def test_our_rulings(players: int) -> None:
 
 
 def owners_edition() -> Edition:
-    """Make an edition that differs in every tile: easy conditions, many rewards, four icons, size 4 in the bag, few comets."""
+    """Make an edition that differs in every tile, has size 4 in the bag and runs out of comets and asteroids."""
     text = GAME.edition.text
     text = re.sub(r"needs = { value = \[.*?\]", 'needs = { value = ["planet"]', text)
     text = re.sub(r"reward = { value = \[.*?\]", 'reward = { value = ["comet", "life", "3 asteroids", "evolve"]', text)

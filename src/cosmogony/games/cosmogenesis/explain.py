@@ -40,6 +40,8 @@ from cosmogony.games.cosmogenesis.bodies import (
     INTELLIGENT,
     LARGEST,
     NONE,
+    PLANETARY,
+    STELLAR,
     TERRESTRIAL_1_2,
     TERRESTRIAL_3,
     TERRESTRIAL_4,
@@ -167,7 +169,8 @@ def _use(state: CosmogenesisState, kind: int, target: int) -> Explanation:
     if kind == BELT:
         return yes("COS-7.1", "belt") if element in (COMET, ASTEROID, TWO_ASTEROIDS) else no("COS-7.1", "not-for-belt")
     if kind == GAIN:
-        return yes("COS-7.4", "gain") if element >= EXOTIC else no("COS-7.4", "nothing-to-gain")
+        clause = "COS-7.6" if element >= PLANETARY else "COS-7.5" if element >= STELLAR else "COS-7.4"
+        return yes(clause, "gain") if element >= EXOTIC else no(clause, "nothing-to-gain")
     if kind == DISCARD:
         return _discard(state, element)
     return no("COS-2.4", "use-first")
