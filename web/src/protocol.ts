@@ -111,7 +111,7 @@ export interface CosmogenesisView {
   stellar_deck: number;
   planetary_deck: number;
   offered: TileView[];
-  players: cosmogony_games_cosmogenesis_view_PlayerView[];
+  players: CosmogenesisPlayerView[];
 }
 
 /** The text of an edition file. */
@@ -173,7 +173,7 @@ export interface GenesisView {
   over: boolean;
   winners: number[];
   stock: number[];
-  players: cosmogony_games_genesis_view_PlayerView[];
+  players: GenesisPlayerView[];
   dark_angel: AngelView;
   dark_angel_next: Message | null;
 }
@@ -503,7 +503,7 @@ export interface Why {
 }
 
 /** A player's system and what lies beside it. */
-export interface cosmogony_games_cosmogenesis_view_PlayerView {
+export interface CosmogenesisPlayerView {
   orbits: OrbitView[];
   asteroids: number;
   comets: number;
@@ -518,7 +518,7 @@ export interface cosmogony_games_cosmogenesis_view_PlayerView {
 }
 
 /** A player's angel and essence. */
-export interface cosmogony_games_genesis_view_PlayerView {
+export interface GenesisPlayerView {
   angel: AngelView;
   cubes: number[];
 }
