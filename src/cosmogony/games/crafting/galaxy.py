@@ -250,7 +250,7 @@ class Galaxy:
 
 def bit(space: i64) -> i64:
     """Return the mask of one space."""
-    one: i64 = 1
+    one = 0 * space + 1  # a literal 1 would be shifted as a C int of 32 bits
     return one << space
 
 
