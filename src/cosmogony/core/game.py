@@ -300,11 +300,23 @@ class Game(ABC, Generic[S]):
             raise RecordError(f"{record.file}: the record's result ({told}) is not the replay's ({found})")
         return state
 
-    def _lines(self, state: S) -> tuple[Line, ...]:
-        """Play the history again to write each action in the notation of its moment."""
+    def rebuild(self, state: S, plies: int) -> S:
+        """Return the recorded game as it was after its first actions: how undo is done."""
+        again = self._deal_again(state)
+        for action in state.history[:plies]:
+            again.apply(action)
+        return again
+
+    def _deal_again(self, state: S) -> S:
         setup = state.setup
         components = self._components[setup.edition_hash, tuple(sorted(setup.options.items()))]
         again = self.deal(components, setup, setup.players, seeded(setup.seed, self.name))
+        again.recording = True
+        return again
+
+    def _lines(self, state: S) -> tuple[Line, ...]:
+        """Play the history again to write each action in the notation of its moment."""
+        again = self._deal_again(state)
         lines = []
         for action in state.history:
             lines.append(Line(again.current_player, self.text(again, action)))

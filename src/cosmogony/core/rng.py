@@ -53,12 +53,16 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """Draw a whole number from 0 to n - 1, each equally likely."""
-        limit: i64 = SPAN - SPAN % n
-        drawn = self.next32()
-        while drawn >= limit:
-            drawn = self.next32()
-        return drawn % n
+        """Draw a whole number from 0 to n - 1, each equally likely; n is below 2**31.
+
+        Lemire's method: scale a draw to the range, and draw again in the rare case that would favour some numbers.
+        """
+        scaled: i64 = self.next32() * n
+        if (scaled & MASK) < n:
+            unfair: i64 = (SPAN - n) % n
+            while (scaled & MASK) < unfair:
+                scaled = self.next32() * n
+        return scaled >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle in place."""

@@ -7,12 +7,11 @@ mistake in either shows.
 from cosmogony.core.game import Explanation
 from cosmogony.core.state import NOBODY
 from cosmogony.games.genesis.actions import (
-    BASE,
     CHOOSE_ACTION,
     CHOOSE_CUBE,
     CHOOSE_PAYMENT,
+    END,
     GATHER,
-    KINDS,
     LEFT,
     MOVE,
     PASS,
@@ -23,26 +22,26 @@ from cosmogony.games.genesis.actions import (
     WORK,
     kind_of,
     paid,
-    target_of,
 )
 from cosmogony.games.genesis.components import COLOURS, LAST_DAY, NUMERALS, REGIONS, REST_DAY, VOID
 from cosmogony.games.genesis.notation import colour_name, day_cost, essence, region_name
-from cosmogony.games.genesis.rules import gods_day, legal_actions, neighbour
+from cosmogony.games.genesis.rules import legal_actions, neighbour
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Argument, message
 
 
 def explain(state: GenesisState, chosen: int) -> Explanation:
     """Explain one action of the current player."""
-    kind, target = kind_of(chosen), target_of(chosen)
+    kind = kind_of(chosen)
+    target = chosen - kind
     if state.over:
         return no("GEN-8.2", "over")
-    if chosen < 0 or kind >= KINDS:
+    if not 0 <= chosen < END:
         return no("GEN-3.4", "unknown")
     if state.phase == CHOOSE_CUBE or kind == START:
         return _start(state, kind, target)
     if state.phase == CHOOSE_PAYMENT or kind == PAY:
-        return _pay(state, kind, target)
+        return _pay(state, chosen)
     if kind == GATHER:
         return _gather(state, target)
     if kind == SWITCH:
@@ -52,8 +51,8 @@ def explain(state: GenesisState, chosen: int) -> Explanation:
     if kind == MOVE:
         return _move(state, target)
     if kind == WORK:
-        return _work(state, target)
-    return _pass(state, target)
+        return _work(state)
+    return _pass(state)
 
 
 def yes(clause: str, reason: str, **args: Argument) -> Explanation:
@@ -76,8 +75,6 @@ def _start(state: GenesisState, kind: int, target: int) -> Explanation:
         return no("GEN-1.6", "start-is-past")
     if kind != START:
         return no("GEN-1.6", "start-first")
-    if target >= COLOURS:
-        return no("GEN-1.6", "unknown")
     if state.stock[target] == 0:
         return no("GEN-1.6", "start-none-left", colour=colour_name(target))
     return yes("GEN-1.6", "start")
@@ -105,8 +102,6 @@ def _switch(state: GenesisState, target: int) -> Explanation:
     seat = state.current_player
     region = state.region[seat]
     direction, colour = (LEFT if target < COLOURS else RIGHT), target % COLOURS
-    if target >= 2 * COLOURS:
-        return no("GEN-4.1", "unknown")
     if region == REST_DAY:
         return no("GEN-4.6", "switch-on-vii")
     if region == VOID and not state.components.switch_in_void:
@@ -119,25 +114,21 @@ def _switch(state: GenesisState, target: int) -> Explanation:
 
 
 def _move(state: GenesisState, region: int) -> Explanation:
-    if region >= REGIONS:
-        return no("GEN-5.1", "unknown")
     if state.round == 1:
         return no("GEN-5.4", "move-first-round")
-    if region > gods_day(state):
-        return no("GEN-5.1", "not-activated", numeral=NUMERALS[region], god=NUMERALS[gods_day(state)])
+    if region > state.gods_day:
+        return no("GEN-5.1", "not-activated", numeral=NUMERALS[region], god=NUMERALS[state.gods_day])
     if region == state.region[state.current_player] and not state.components.move_in_place:
         return no("GEN-5.1", "already-there", region=region_name(region))
     return yes("GEN-5.1", "move")
 
 
-def _work(state: GenesisState, target: int) -> Explanation:
+def _work(state: GenesisState) -> Explanation:
     seat = state.current_player
     day = state.region[seat]
-    if target != 0:
-        return no("GEN-6.1", "unknown")
     if not VOID < day <= LAST_DAY:
         return no("GEN-6.6", "no-work-here", region=region_name(day))
-    if day != gods_day(state) and not state.components.past_days_open:
+    if day != state.gods_day and not state.components.past_days_open:
         return no("GEN-6.1", "day-is-past", numeral=NUMERALS[day])
     if state.circles[seat * REGIONS + day] > 0:
         return no("GEN-6.3", "already-worked", numeral=NUMERALS[day])
@@ -152,27 +143,25 @@ def _work(state: GenesisState, target: int) -> Explanation:
     return yes("GEN-6.2", "work", essence=essence(cost))
 
 
-def _pay(state: GenesisState, kind: int, target: int) -> Explanation:
+def _pay(state: GenesisState, chosen: int) -> Explanation:
     if state.phase != CHOOSE_PAYMENT:
         return no("GEN-6.5", "nothing-due")
-    if kind != PAY:
+    if kind_of(chosen) != PAY:
         return no("GEN-6.5", "pay-first")
     cost = day_cost(state.components, state.region[state.current_player])
-    offered = [paid(target, colour) for colour in range(COLOURS)]
+    offered = [paid(chosen, colour) for colour in range(COLOURS)]
     for colour in range(COLOURS):
         if offered[colour] > held(state, colour):
             return no("GEN-6.2", "pay-not-held", colour=colour_name(colour), held=held(state, colour))
     missing = sum(max(0, cost[c] - offered[c]) for c in range(COLOURS))
     extra = sum(max(0, offered[c] - cost[c]) for c in range(COLOURS))
     rate = state.components.exchange
-    if target >= BASE**COLOURS or extra != rate * missing:
+    if extra != rate * missing:
         return no("GEN-6.4", "pay-wrong", essence=essence(cost), missing=missing, needed=rate * missing, extra=extra)
     return yes("GEN-6.4" if missing else "GEN-6.2", "pay")
 
 
-def _pass(state: GenesisState, target: int) -> Explanation:
-    if target != 0:
-        return no("GEN-3.5", "unknown")
+def _pass(state: GenesisState) -> Explanation:
     if not state.components.may_decline and chosen_otherwise(state):
         return no("GEN-3.5", "must-act")
     return yes("GEN-3.5", "pass")

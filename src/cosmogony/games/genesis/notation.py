@@ -20,20 +20,18 @@ from cosmogony.games.genesis.actions import (
     START,
     SWITCH,
     WORK,
-    action,
     kind_of,
     paid,
     payment,
-    target_of,
 )
 from cosmogony.games.genesis.components import COLOURS, LETTERS, NUMERALS, VOID, Components
-from cosmogony.games.genesis.rules import dark_angels_turn, gods_day, mark_work, neighbour
+from cosmogony.games.genesis.rules import dark_angels_turn, mark_work, neighbour
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Argument, Message, Seat, message
 
 COLOUR_NAMES = ("chaos", "matter", "life")
 DIRECTIONS = ("left", "right")
-PLAIN = {"work": action(WORK), "pass": action(PASS)}
+PLAIN = {"work": WORK, "pass": PASS}
 PAYMENT = re.compile(r"(\d{1,2})([CML])")
 
 
@@ -42,7 +40,8 @@ PAYMENT = re.compile(r"(\d{1,2})([CML])")
 
 def text(state: GenesisState, chosen: int) -> str:
     """Return the notation of an action."""
-    kind, target = kind_of(chosen), target_of(chosen)
+    kind = kind_of(chosen)
+    target = chosen - kind
     if kind == START:
         return f"start {LETTERS[target]}"
     if kind == GATHER:
@@ -52,7 +51,7 @@ def text(state: GenesisState, chosen: int) -> str:
     if kind == MOVE:
         return f"move {NUMERALS[target]}"
     if kind == PAY:
-        return f"pay {amounts_text([paid(target, colour) for colour in range(COLOURS)])}"
+        return f"pay {amounts_text([paid(chosen, colour) for colour in range(COLOURS)])}"
     return "work" if kind == WORK else "pass"
 
 
@@ -64,9 +63,9 @@ def parse(state: GenesisState, notation: str) -> int:
     if verb in PLAIN and not rest:
         return PLAIN[verb]
     if verb == "start" and len(rest) == 1 and rest[0].upper() in list(LETTERS):
-        return action(START, LETTERS.index(rest[0].upper()))
+        return START + LETTERS.index(rest[0].upper())
     if verb == "move" and len(rest) == 1 and rest[0].lower() in _REGIONS:
-        return action(MOVE, _REGIONS[rest[0].lower()])
+        return MOVE + _REGIONS[rest[0].lower()]
     if verb == "switch" and len(rest) == 2:
         return _parse_switch(notation, rest)
     if verb == "gather" and rest:
@@ -86,7 +85,7 @@ def _parse_switch(notation: str, rest: list[str]) -> int:
     direction, colour = rest[0].lower(), rest[1].upper()
     if direction not in DIRECTIONS or colour not in list(LETTERS):
         raise NotationError(f'"{notation}": write switch left or switch right and the colour paid, C, M or L')
-    return action(SWITCH, DIRECTIONS.index(direction) * COLOURS + LETTERS.index(colour))
+    return SWITCH + DIRECTIONS.index(direction) * COLOURS + LETTERS.index(colour)
 
 
 def _parse_gather(state: GenesisState, notation: str, rest: list[str]) -> int:
@@ -97,7 +96,7 @@ def _parse_gather(state: GenesisState, notation: str, rest: list[str]) -> int:
     if wanted not in offers:
         offered = " or ".join(amounts_text(amounts) for amounts in offers)
         raise NotationError(f'"{notation}": the square where the angel stands offers {offered or "nothing"}')
-    return action(GATHER, offers.index(wanted))
+    return GATHER + offers.index(wanted)
 
 
 def _parse_pay(notation: str, rest: list[str]) -> int:
@@ -162,9 +161,15 @@ def angel(state: GenesisState, number: int) -> Argument:
     return message("genesis-dark-angel") if number == state.dark_angel else Seat(number)
 
 
+def partner(state: GenesisState, number: int) -> Argument:
+    """Name an angel as the one with whom another switches places."""
+    return message("genesis-with-dark-angel") if number == state.dark_angel else Seat(number)
+
+
 def action_message(state: GenesisState, chosen: int) -> Message:
     """Return what an action means."""
-    kind, target = kind_of(chosen), target_of(chosen)
+    kind = kind_of(chosen)
+    target = chosen - kind
     seat = state.current_player
     if kind == START:
         return message("genesis-do-start", colour=colour_name(target))
@@ -172,12 +177,12 @@ def action_message(state: GenesisState, chosen: int) -> Message:
         return message("genesis-do-gather", essence=essence(offer(state, target)))
     if kind == SWITCH:
         direction = LEFT if target < COLOURS else RIGHT
-        other = angel(state, neighbour(state, seat, direction))
+        other = partner(state, neighbour(state, seat, direction))
         return message(f"genesis-do-switch-{DIRECTIONS[direction]}", other=other, colour=colour_name(target % COLOURS))
     if kind == MOVE:
         return message("genesis-do-move", to=towards(target))
     if kind == PAY:
-        return message("genesis-do-pay", essence=essence([paid(target, c) for c in range(COLOURS)]))
+        return message("genesis-do-pay", essence=essence([paid(chosen, c) for c in range(COLOURS)]))
     if kind == WORK:
         day = state.region[seat]
         points = state.components.points_for(day, mark_work(state.copy(), seat, day))
@@ -219,7 +224,7 @@ def event_message(state: GenesisState, event: Event) -> Message:
             "genesis-event-gathered-short" if event.d else "genesis-event-gathered", player=who, essence=cubes
         )
     if kind == events.SWITCHED:
-        return message("genesis-event-switched", player=who, other=angel(state, event.a), colour=colour_name(event.b))
+        return message("genesis-event-switched", player=who, other=partner(state, event.a), colour=colour_name(event.b))
     if kind == events.MOVED:
         return message("genesis-event-moved", player=who, to=towards(event.b))
     if kind == events.PAID:
@@ -237,7 +242,7 @@ def _world_message(state: GenesisState, event: Event) -> Message:
     if kind == events.DARK_MOVED:
         return message("genesis-event-dark-moved", to=towards(event.b))
     if kind == events.DARK_SWITCHED:
-        return message("genesis-event-dark-switched", other=angel(state, event.a))
+        return message("genesis-event-dark-switched", other=partner(state, event.a))
     if kind == events.DARK_WORKED:
         return message("genesis-event-dark-worked", numeral=NUMERALS[event.a], circle=event.b, points=event.c)
     if kind == events.DARK_STAYED:
@@ -257,7 +262,7 @@ def god_message(state: GenesisState) -> Message:
     step = state.round - 1
     if step == 0:
         return message("genesis-god-before")
-    return message("genesis-god-at", time=time_of_day(step), numeral=NUMERALS[gods_day(state)])
+    return message("genesis-god-at", time=time_of_day(step), numeral=NUMERALS[state.gods_day])
 
 
 def dark_forecast(state: GenesisState) -> Message:

@@ -23,11 +23,9 @@ from cosmogony.games.genesis.actions import (
     START,
     SWITCH,
     WORK,
-    action,
     kind_of,
     paid,
     payment,
-    target_of,
 )
 from cosmogony.games.genesis.components import CHAOS, COLOURS, LIFE, MATTER, REGIONS, REST_DAY, ROUNDS, VOID
 from cosmogony.games.genesis.events import (
@@ -74,19 +72,18 @@ def legal_actions(state: "GenesisState") -> list[int]:
 def act(state: "GenesisState", chosen: i64) -> None:
     """Carry out one decision of the current player."""
     kind = kind_of(chosen)
-    target = target_of(chosen)
     if kind == START:
-        apply_start(state, target)
+        apply_start(state, chosen - START)
     elif kind == GATHER:
-        apply_gather(state, target)
+        apply_gather(state, chosen - GATHER)
     elif kind == SWITCH:
-        apply_switch(state, target)
+        apply_switch(state, chosen - SWITCH)
     elif kind == MOVE:
-        apply_move(state, target)
+        apply_move(state, chosen - MOVE)
     elif kind == WORK:
         apply_work(state)
     elif kind == PAY:
-        apply_payment(state, target)
+        apply_payment(state, chosen)
     else:
         apply_pass(state)
 
@@ -98,7 +95,7 @@ def legal_start(state: "GenesisState", legal: list[int]) -> None:
     """Any colour may be the starting cube (GEN-1.6)."""
     for colour in range(COLOURS):
         if state.stock[colour] > 0:
-            legal.append(action(START, colour))
+            legal.append(START + colour)
 
 
 def apply_start(state: "GenesisState", colour: i64) -> None:
@@ -118,7 +115,7 @@ def begin_round(state: "GenesisState") -> None:
     state.starting_player = leftmost_player(state)
     state.current_player = state.starting_player
     state.turns_left = state.n_players
-    state.emit(ROUND, state.starting_player, state.round, gods_day(state))
+    state.emit(ROUND, state.starting_player, state.round, state.gods_day)
     begin_turn(state)
 
 
@@ -134,11 +131,6 @@ def leftmost_player(state: "GenesisState") -> i64:
 def place(state: "GenesisState", angel: i64) -> i64:
     """Return a number that grows from left to right over the whole track."""
     return state.region[angel] * 16 + state.square[angel]
-
-
-def gods_day(state: "GenesisState") -> i64:
-    """Return the day on which God stands, 0 before the first morning (GEN-2.1)."""
-    return (state.round + 1) // 3
 
 
 def next_player(state: "GenesisState") -> None:
@@ -201,7 +193,7 @@ def give_back(state: "GenesisState", seat: i64, colour: i64, amount: i64) -> Non
 def legal_pass(state: "GenesisState", legal: list[int]) -> None:
     """A player may decline to act (GEN-3.5)."""
     if state.components.may_decline or not legal:
-        legal.append(action(PASS))
+        legal.append(PASS)
 
 
 def apply_pass(state: "GenesisState") -> None:
@@ -221,7 +213,7 @@ def legal_gather(state: "GenesisState", legal: list[int]) -> None:
         return
     for option in range(state.components.options_at(region, state.square[seat])):
         if may_choose(state, option):
-            legal.append(action(GATHER, option))
+            legal.append(GATHER + option)
 
 
 def may_choose(state: "GenesisState", option: i64) -> bool:
@@ -264,16 +256,22 @@ def legal_switch(state: "GenesisState", legal: list[int]) -> None:
     if not may_switch_in(state, state.region[seat]):
         return
     for direction in range(2):
-        if neighbour(state, seat, direction) == NOBODY:
-            continue
-        for colour in range(COLOURS):
-            if state.cubes[seat * COLOURS + colour] > 0:
-                legal.append(action(SWITCH, direction * COLOURS + colour))
+        if has_neighbour(state, seat, direction):
+            for colour in range(COLOURS):
+                if state.cubes[seat * COLOURS + colour] > 0:
+                    legal.append(SWITCH + direction * COLOURS + colour)
 
 
 def may_switch_in(state: "GenesisState", region: i64) -> bool:
     """Never on day VII (GEN-4.6); in the void by ruling (GEN-4.2)."""
     return region != REST_DAY and (region != VOID or state.components.switch_in_void)
+
+
+def has_neighbour(state: "GenesisState", angel: i64, direction: i64) -> bool:
+    """Say whether somebody stands directly to the left or right: a region's line has no gaps."""
+    if direction == LEFT:
+        return state.square[angel] > 0
+    return state.square[angel] + 1 < state.crowd[state.region[angel]]
 
 
 def neighbour(state: "GenesisState", angel: i64, direction: i64) -> i64:
@@ -310,9 +308,9 @@ def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
 def legal_move(state: "GenesisState", legal: list[int]) -> None:
     """The void and every day that God has activated, but not the angel's own region (GEN-5.1)."""
     here = state.region[state.current_player]
-    for region in range(gods_day(state) + 1):
+    for region in range(state.gods_day + 1):
         if region != here or (state.components.move_in_place and state.round > 1):
-            legal.append(action(MOVE, region))
+            legal.append(MOVE + region)
 
 
 def apply_move(state: "GenesisState", region: i64) -> None:
@@ -327,15 +325,13 @@ def move_angel(state: "GenesisState", angel: i64, region: i64) -> None:
     """Lift an angel out of its line, close the gap, and stand it at the end of another line."""
     left = state.region[angel]
     gap = state.square[angel]
-    state.region[angel] = NOBODY
-    end: i64 = 0
     for other in range(state.n_players + 1):
         if state.region[other] == left and state.square[other] > gap:
             state.square[other] -= 1
-        if state.region[other] == region:
-            end += 1
+    state.crowd[left] -= 1
     state.region[angel] = region
-    state.square[angel] = end
+    state.square[angel] = state.crowd[region]
+    state.crowd[region] += 1
 
 
 # GEN-6: a day's work
@@ -346,14 +342,14 @@ def legal_work(state: "GenesisState", legal: list[int]) -> None:
     seat = state.current_player
     day = state.region[seat]
     if is_open_for_work(state, day) and state.circles[seat * REGIONS + day] == 0 and can_pay(state, day):
-        legal.append(action(WORK))
+        legal.append(WORK)
 
 
 def is_open_for_work(state: "GenesisState", day: i64) -> bool:
     """Days I to VI, also those that God has left (GEN-6.1)."""
     if day == VOID or day == REST_DAY:
         return False
-    return state.components.past_days_open or day == gods_day(state)
+    return state.components.past_days_open or day == state.gods_day
 
 
 def can_pay(state: "GenesisState", day: i64) -> bool:
@@ -374,7 +370,7 @@ def apply_work(state: "GenesisState") -> None:
     payments: list[int] = []
     legal_payments(state, payments)
     if len(payments) == 1:
-        apply_payment(state, target_of(payments[0]))
+        apply_payment(state, payments[0])
     else:
         state.phase = CHOOSE_PAYMENT
 
@@ -418,12 +414,12 @@ def add_payments(state: "GenesisState", legal: list[int], chaos: i64, matter: i6
             legal.append(payment(pay_chaos + extra_chaos, pay_matter + extra_matter, pay_life + extra_life))
 
 
-def apply_payment(state: "GenesisState", target: i64) -> None:
+def apply_payment(state: "GenesisState", chosen: i64) -> None:
     """Return the cubes to the stock and set a marker on the first empty circle (GEN-6.2)."""
     seat = state.current_player
     for colour in range(COLOURS):
-        give_back(state, seat, colour, paid(target, colour))
-    state.emit(PAID, seat, paid(target, CHAOS), paid(target, MATTER), paid(target, LIFE))
+        give_back(state, seat, colour, paid(chosen, colour))
+    state.emit(PAID, seat, paid(chosen, CHAOS), paid(chosen, MATTER), paid(chosen, LIFE))
     day = state.region[seat]
     circle = mark_work(state, seat, day)
     state.emit(WORKED, seat, day, circle, state.components.points_for(day, circle))
@@ -447,7 +443,7 @@ def dark_angels_turn(state: "GenesisState") -> None:
     """Move to God's day, else work if leftmost there, else step to the left; idle once his work there is done."""
     dark = state.dark_angel
     here = state.region[dark]
-    day = gods_day(state)
+    day = state.gods_day
     if here == REST_DAY or (day == VOID and not state.components.dark_angel_acts_at_once):
         state.emit(DARK_STAYED, NOBODY, here)
     elif here != day:
@@ -472,7 +468,8 @@ def dark_angels_turn(state: "GenesisState") -> None:
 def god_moves(state: "GenesisState") -> None:
     """Take God's next step; the evening of the seventh day ends the game (GEN-8.2)."""
     state.round += 1
-    state.emit(GOD_MOVED, NOBODY, state.round - 1, gods_day(state))
+    state.gods_day = (state.round + 1) // 3
+    state.emit(GOD_MOVED, NOBODY, state.round - 1, state.gods_day)
     if state.round > ROUNDS:
         state.over = True
         state.emit(GAME_OVER, NOBODY)

@@ -7,7 +7,7 @@ from cosmogony.core.rng import Rng
 from cosmogony.core.state import Setup, State, filled, zeros
 from cosmogony.games.genesis import hidden, rules, scoring
 from cosmogony.games.genesis.actions import CHOOSE_CUBE
-from cosmogony.games.genesis.components import COLOURS, REGIONS, Components
+from cosmogony.games.genesis.components import COLOURS, REGIONS, VOID, Components
 
 
 class GenesisState(State):
@@ -18,6 +18,8 @@ class GenesisState(State):
     phase: i64
     round: i64
     """1 to 21; 22 once God has reached the evening of the seventh day."""
+    gods_day: i64
+    """The day on which God stands, 0 before the first morning."""
     starting_player: i64
     turns_left: i64
     """Turns still to begin or finish in this round, the current one included."""
@@ -25,6 +27,8 @@ class GenesisState(State):
     """By angel: 0 the void, 1 to 7 the days."""
     square: vec[i64]
     """By angel: counted from 0 at the left."""
+    crowd: vec[i64]
+    """By region: how many angels stand there."""
     stock: vec[i64]
     """By colour."""
     cubes: vec[i64]
@@ -38,10 +42,12 @@ class GenesisState(State):
         self.dark_angel = n_players
         self.phase = CHOOSE_CUBE
         self.round = 1
+        self.gods_day = 0
         self.starting_player = 0
         self.turns_left = n_players
         self.region = vec[i64]()
         self.square = vec[i64]()
+        self.crowd = vec[i64]()
         self.stock = vec[i64]()
         self.cubes = vec[i64]()
         self.circles = vec[i64]()
@@ -69,10 +75,12 @@ class GenesisState(State):
         other.over = self.over
         other.phase = self.phase
         other.round = self.round
+        other.gods_day = self.gods_day
         other.starting_player = self.starting_player
         other.turns_left = self.turns_left
         other.region = self.region[:]
         other.square = self.square[:]
+        other.crowd = self.crowd[:]
         other.stock = self.stock[:]
         other.cubes = self.cubes[:]
         other.circles = self.circles[:]
@@ -89,6 +97,8 @@ def new_game(components: Components, setup: Setup, n_players: i64, rng: Rng) -> 
     state.stock = filled(COLOURS, components.per_player * n_players)
     state.cubes = zeros(n_players * COLOURS)
     state.region = zeros(n_players + 1)
+    state.crowd = zeros(REGIONS)
+    state.crowd[VOID] = n_players + 1
     state.circles = zeros((n_players + 1) * REGIONS)
     squares = vec[i64](range(n_players))
     if components.random_start:

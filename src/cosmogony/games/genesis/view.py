@@ -4,7 +4,6 @@ import msgspec
 
 from cosmogony.games.genesis.components import COLOURS, REGIONS, REST_DAY
 from cosmogony.games.genesis.notation import dark_forecast
-from cosmogony.games.genesis.rules import gods_day
 from cosmogony.games.genesis.scoring import total
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Message
@@ -52,7 +51,7 @@ def view(state: GenesisState, seat: int | None) -> GenesisView:
     return GenesisView(
         round=state.round,
         god=state.round - 1,
-        day=gods_day(state),
+        day=state.gods_day,
         phase=PHASES[state.phase],
         current_player=state.current_player,
         starting_player=state.starting_player,

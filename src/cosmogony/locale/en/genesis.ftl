@@ -24,6 +24,7 @@ genesis-region-day = day { $numeral }
 genesis-to-void = to the void
 genesis-to-day = to day { $numeral }
 genesis-dark-angel = the dark angel
+genesis-with-dark-angel = the dark angel
 genesis-time-morning = morning
 genesis-time-midday = midday
 genesis-time-evening = evening

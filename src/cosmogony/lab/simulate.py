@@ -1,0 +1,136 @@
+"""Many games of bots, and what they add up to."""
+
+import statistics
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from cosmogony.bots.base import Bot
+from cosmogony.bots.random import RandomBot
+from cosmogony.core.edition import Edition
+from cosmogony.core.errors import SetupError
+from cosmogony.core.game import Game
+from cosmogony.core.rng import seeded
+from cosmogony.core.state import State
+from cosmogony.texts import Message
+
+
+class SeatSummary(msgspec.Struct):
+    """How one seat fared; a shared victory counts as a fraction of a win."""
+
+    seat: int
+    mean: float
+    deviation: float
+    lowest: int
+    highest: int
+    wins: float
+
+
+class Cell(msgspec.Struct):
+    """The mean of one finding over the games that reported it."""
+
+    table: Message
+    row: Message
+    column: Message
+    mean: float
+    games: int
+
+
+class Summary(msgspec.Struct):
+    """What a simulation found."""
+
+    game: str
+    edition: str
+    players: int
+    games: int
+    seed: int
+    decisions: float
+    """Decisions a game, on average."""
+    seconds: float
+    nobody: float
+    """Share of games that all players lost."""
+    seats: list[SeatSummary]
+    cells: list[Cell]
+
+
+def simulate(
+    game: Game[Any],
+    players: int,
+    games: int,
+    seed: int,
+    edition: Edition | None = None,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[Iterable[int]], Iterable[int]] = lambda games: games,
+) -> Summary:
+    """Play random bots against each other; ``progress`` wraps the loop to show how far it is."""
+    if games < 1:
+        raise SetupError(f"a simulation needs at least one game, not {games}")
+    began = time.perf_counter()
+    tally = _Tally(players)
+    for number in progress(range(games)):
+        state = game.new(players, seed + number, edition, options)
+        play(state, [RandomBot(seed * 1_000_003 + number * 31 + seat) for seat in range(players)])
+        tally.add(game, state)
+    used = edition or game.edition
+    return tally.summary(game.name, used.label, seed, time.perf_counter() - began)
+
+
+def play(state: State, bots: list[Bot]) -> None:
+    """Let bots play a game to its end, each on a world dealt for its seat."""
+    deal = seeded(state.setup.seed, "worlds for bots")
+    while not state.over:
+        seat = state.current_player
+        state.apply(bots[seat].choose(state.determinize(seat, deal)))
+
+
+class _Tally:
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.scores: list[list[int]] = [[] for _ in range(players)]
+        self.wins = [0.0] * players
+        self.nobody = 0
+        self.decisions = 0
+        self.cells: dict[tuple[bytes, bytes, bytes], tuple[Cell, list[float]]] = {}
+
+    def add(self, game: Game[Any], state: State) -> None:
+        self.decisions += len(state.history)
+        for seat, points in enumerate(state.scores()):
+            self.scores[seat].append(points)
+        winners = state.winners()
+        self.nobody += not winners
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        for finding in game.findings(state):
+            parts = (finding.table, finding.row, finding.column)
+            key = (_key(finding.table), _key(finding.row), _key(finding.column))
+            self.cells.setdefault(key, (Cell(*parts, 0.0, 0), []))[1].append(finding.value)
+
+    def summary(self, name: str, edition: str, seed: int, seconds: float) -> Summary:
+        games = len(self.scores[0])
+        return Summary(
+            game=name,
+            edition=edition,
+            players=self.players,
+            games=games,
+            seed=seed,
+            decisions=self.decisions / games,
+            seconds=seconds,
+            nobody=self.nobody / games,
+            seats=[self.seat(seat, games) for seat in range(self.players)],
+            cells=[
+                Cell(cell.table, cell.row, cell.column, statistics.fmean(values), len(values))
+                for cell, values in self.cells.values()
+            ],
+        )
+
+    def seat(self, seat: int, games: int) -> SeatSummary:
+        points = self.scores[seat]
+        return SeatSummary(
+            seat, statistics.fmean(points), statistics.pstdev(points), min(points), max(points), self.wins[seat] / games
+        )
+
+
+def _key(text: Message) -> bytes:
+    return msgspec.json.encode(text)

@@ -1,0 +1,80 @@
+"""Random games and positions for the contract tests: every failure names game, players and seed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmogony.core.game import Game
+from cosmogony.core.rng import Rng, seeded
+from cosmogony.core.state import State
+from cosmogony.games import GAMES
+
+MOST_DECISIONS = 20_000
+"""No random game of ours comes near: whoever does is not ending."""
+
+TABLES = [
+    pytest.param(name, players, seed, id=f"{name}-{players}p-seed{seed}")
+    for name, game in GAMES.items()
+    for players in range(game.min_players, game.max_players + 1)
+    for seed in (1, 2)
+]
+on_every_table = pytest.mark.parametrize(("name", "players", "seed"), TABLES)
+
+
+def pick(state: State, rng: Rng) -> int:
+    """Choose a legal action at random."""
+    legal = state.legal_actions()
+    return legal[rng.below(len(legal))]
+
+
+def play_through(game: Game[Any], players: int, seed: int) -> Iterator[State]:
+    """Yield the same state before each decision of a random recorded game, and once more at the end."""
+    state: State = game.new(players=players, seed=seed)
+    rng = seeded(seed, "contract")
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if state.over:
+            return
+        state.apply(pick(state, rng))
+    raise AssertionError(f"{game.name} does not end")
+
+
+def every_nth(states: Iterator[State], n: int) -> Iterator[State]:
+    """Yield every n-th state and the last one."""
+    state = None
+    for index, state in enumerate(states):
+        if index % n == 0:
+            yield state
+    if state is not None:
+        yield state
+
+
+def finished(game: Game[Any], players: int, seed: int) -> State:
+    """Return a random game played to its end."""
+    *_, state = play_through(game, players, seed)
+    return state
+
+
+VEC = type(vec[i64]())
+NOT_POSITION = {"setup", "components", "events", "recording", "history", "deciders", "revealed_at"}
+
+
+def fingerprint(state: State) -> dict[str, Any]:
+    """Return every field of a position as plain values, also the hidden ones; history is not part of it."""
+    return {
+        name: _plain(getattr(state, name))
+        for name in dir(state)
+        if not name.startswith("_") and name not in NOT_POSITION and not callable(getattr(state, name))
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Rng):
+        return [value.s0, value.s1, value.s2, value.s3, value.draws]
+    if isinstance(value, VEC | list | tuple):
+        return [_plain(item) for item in value]
+    assert isinstance(value, int | str | bool), f"a state holds {value!r}, which nobody can compare"
+    return value
