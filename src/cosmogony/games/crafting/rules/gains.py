@@ -212,16 +212,19 @@ def top_card(state: "CraftingState") -> i64:
 
 
 def fill_display(state: "CraftingState") -> None:
-    """Turn up cards until the display is full again (CRA-4.6)."""
+    """Turn up cards until the display is full again, all at once (CRA-4.6)."""
     missing = state.components.display_size
     for control in range(CONTROLS):
         missing -= state.energy[DISPLAY + control]
+    before = state.energy[DISPLAY : DISPLAY + CONTROLS]
     for _card in range(missing):
         card = top_card(state)
         if card == NOBODY:
-            return
+            break
         state.energy[DISPLAY + card] += 1
-        state.emit(DISPLAY_FILLED, NOBODY, card)
+    for control in range(CONTROLS):
+        for _card in range(state.energy[DISPLAY + control] - before[control]):
+            state.emit(DISPLAY_FILLED, NOBODY, control)
 
 
 def take_shown_card(state: "CraftingState", seat: i64, control: i64) -> None:

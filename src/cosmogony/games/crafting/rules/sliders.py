@@ -68,7 +68,7 @@ def apply_slider(state: "CraftingState", entry: i64) -> None:
         push(state, STAR_FROM)
     else:
         state.held[GRAVITON_SLIDER] -= 1
-        push(state, LIFE_FROM, LIFE_TO, STEP)
+        push(state, LIFE_FROM, STEP)
 
 
 def apply_convert(state: "CraftingState", space: i64, solar_wind: i64) -> None:
