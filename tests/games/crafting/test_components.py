@@ -85,8 +85,16 @@ FAULTS = [
     ('["0,0", "-1,0"', '["0,0", "0,0"', 'board.delta: hexagon "0,0" stands twice'),
     ('["0,0", "-1,0"', '["0,0", "9,9"', "board.star_spaces: says 37, but the hexagons make"),
     ('["0,0", "-1,0", "-1,1", "0,-1"]', '["-1,0", "-1,1", "0,-1"]', "board: the three sectors meet in 0 corners"),
-    ("star_spaces = { value = 37", "star_spaces = { value = 36", "board.star_spaces: says 36, but the hexagons make 37"),
-    ("sector_life = { value = 19", "sector_life = { value = 18", "board.sector_life: says 18, but the hexagons make 19"),
+    (
+        "star_spaces = { value = 37",
+        "star_spaces = { value = 36",
+        "board.star_spaces: says 36, but the hexagons make 37",
+    ),
+    (
+        "sector_life = { value = 19",
+        "sector_life = { value = 18",
+        "board.sector_life: says 18, but the hexagons make 19",
+    ),
     ('"delta psi"', '"delta delta"', "board.starting_life: is not two of delta, psi, phi"),
     ('starting_star = { value = "H"', 'starting_star = { value = "Fe"', "board.starting_star: "),
     ('["light", "time"', '["time", "light"', "controls.order: only the order light, time, gravity, chemistry"),

@@ -113,9 +113,7 @@ def test_a_lost_nebula_goes_under_its_stack_or_out(ruling: str, left: int) -> No
 def test_example_completing_a_nebula_of_size_3() -> None:
     """1 H, 2 He and 3 O around it: 10 points, one star is discarded, and the tile is turned over."""
     around = corners("Ph1")
-    state = scene(
-        stars={"H": around[:1], "He": around[1:3], "O": around[3:]}, tiles={"Ph1": "1H 2He 3O"}, held="1H"
-    )
+    state = scene(stars={"H": around[:1], "He": around[1:3], "O": around[3:]}, tiles={"Ph1": "1H 2He 3O"}, held="1H")
     do(state, "complete Ph1")
     assert state.scores()[0] == 10
     assert sorted(legal(state)) == sorted(f"discard {space}" for space in around)

@@ -3,7 +3,7 @@
 import pytest
 
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting.components import C, CHEMISTRY, GRAVITY, H, HE, LIGHT, O, TIME
+from cosmogony.games.crafting.components import CHEMISTRY, GRAVITY, HE, LIGHT, TIME, C, H, O
 from cosmogony.games.crafting.layout import (
     CRAFTING,
     CRYSTALS_LEFT,

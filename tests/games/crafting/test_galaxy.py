@@ -15,7 +15,8 @@ Point = tuple[int, int]
 
 def centre(hexagon: int) -> tuple[float, float]:
     """Return the centre of a hexagon with sides of length 1."""
-    return math.sqrt(3) * (GALAXY.q[hexagon] + GALAXY.r[hexagon] / 2), 1.5 * GALAXY.r[hexagon]
+    q, r = int(GALAXY.q[hexagon]), int(GALAXY.r[hexagon])
+    return math.sqrt(3) * (q + r / 2), 1.5 * r
 
 
 def rounded(x: float, y: float) -> Point:
@@ -37,18 +38,32 @@ def hexagon_sides(hexagon: int) -> list[frozenset[Point]]:
 
 
 HEXAGONS = range(GALAXY.hexagons)
-POINTS = {rounded(GALAXY.star_x[s] / 3 * math.sqrt(3) / 2, GALAXY.star_y[s] / 2): s for s in range(GALAXY.stars)}
-SIDES: dict[frozenset[Point], int] = {}
-for _one, _other in combinations(POINTS, 2):
-    _joined = [h for h in HEXAGONS if frozenset((_one, _other)) in hexagon_sides(h)]
-    if _joined:
-        _middle = ((_one[0] + _other[0]) / 2000, (_one[1] + _other[1]) / 2000)
-        _near = [
-            life
-            for life in range(GALAXY.life)
-            if math.dist((GALAXY.life_x[life] / 2 * math.sqrt(3) / 2, GALAXY.life_y[life] * 0.75), _middle) < 0.01
-        ]
-        SIDES[frozenset((_one, _other))] = _near[0]
+
+
+def star_point(star: int) -> Point:
+    """Return where a star space is drawn."""
+    x, y = int(GALAXY.star_x[star]), int(GALAXY.star_y[star])
+    return rounded(x / 3 * math.sqrt(3) / 2, y / 2)
+
+
+def life_point(life: int) -> tuple[float, float]:
+    """Return where a life space is drawn."""
+    x, y = int(GALAXY.life_x[life]), int(GALAXY.life_y[life])
+    return x / 2 * math.sqrt(3) / 2, y * 0.75
+
+
+def life_between(one: Point, other: Point) -> int:
+    """Return the life space drawn halfway between two points."""
+    middle = ((one[0] + other[0]) / 2000, (one[1] + other[1]) / 2000)
+    return next(life for life in range(GALAXY.life) if math.dist(life_point(life), middle) < 0.01)
+
+
+POINTS = {star_point(star): star for star in range(GALAXY.stars)}
+SIDES = {
+    frozenset(pair): life_between(*pair)
+    for pair in combinations(POINTS, 2)
+    if any(frozenset(pair) in hexagon_sides(hexagon) for hexagon in HEXAGONS)
+}
 
 
 @pytest.mark.clause("CRA-2.1")

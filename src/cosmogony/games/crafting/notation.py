@@ -232,6 +232,11 @@ def star(element: int) -> Message:
     return message(f"crafting-star-{SYMBOLS[element]}")
 
 
+def a_star(element: int) -> Message:
+    """Name one star of an element, with its article."""
+    return message(f"crafting-a-star-{SYMBOLS[element]}")
+
+
 def control(number: int) -> Message:
     """Name a control, or the type of a card."""
     return message(f"crafting-control-{CONTROL_NAMES[number]}")
@@ -348,7 +353,7 @@ def _card_message(state: CraftingState, kind: int, target: int) -> Message:
     if kind == a.TILE:
         return message("crafting-do-tile", tile=tile_name(state.components, state.held_tiles[target] & 0xFF))
     if kind == a.ELEMENT:
-        return message("crafting-do-gain", star=star(target))
+        return message("crafting-do-gain", star=a_star(target))
     if kind == a.PAY_ENERGY:
         card = argument(state.agenda[state.pending - 1]) if state.pending else 0
         return message("crafting-do-pay", cards=state.components.cost_cards[card], type=control(target))
@@ -391,7 +396,7 @@ def _menu_message(state: CraftingState, entry: int) -> Message:
     if entry in plain:
         return message(f"crafting-do-{plain[entry]}")
     if entry < a.MENU_LIFE:
-        return message("crafting-do-place-star", star=star(entry))
+        return message("crafting-do-place-star", star=a_star(entry))
     if entry < a.MENU_BUY:
         return _discharge_message(state, entry - a.MENU_DISCHARGE)
     if entry < a.MENU_SELL:
@@ -417,7 +422,7 @@ def _menu_message(state: CraftingState, entry: int) -> Message:
 def _discharge_message(state: CraftingState, reward: int) -> Message:
     points = next_chamber_points(state)
     if reward < ELEMENTS:
-        return message("crafting-do-discharge-star", star=star(reward), points=points)
+        return message("crafting-do-discharge-star", star=a_star(reward), points=points)
     if reward == a.REWARD_NOTHING:
         return message("crafting-do-discharge-nothing", points=points)
     if not state.components.discharge_card_scores:
@@ -523,7 +528,7 @@ def _space_event(galaxy: Galaxy, event: Event) -> Message:
     who = Seat(event.seat)
     kind = event.kind
     if kind == e.STAR_PLACED:
-        return message("crafting-event-star-placed", player=who, star=star(event.a), space=star_name(event.b))
+        return message("crafting-event-star-placed", player=who, star=a_star(event.a), space=star_name(event.b))
     if kind == e.LIFE_PLACED:
         life = message("crafting-life-stable" if event.b else "crafting-life-proto")
         return message("crafting-event-life-placed", player=who, life=life, space=life_name(event.a))
@@ -533,7 +538,7 @@ def _space_event(galaxy: Galaxy, event: Event) -> Message:
     if kind == e.CONVERTED:
         return message("crafting-event-converted", player=who, space=star_name(event.a))
     if kind == e.TURNED_BACK:
-        return message("crafting-event-turned-back", player=who, star=star(event.b), space=star_name(event.a))
+        return message("crafting-event-turned-back", player=who, star=a_star(event.b), space=star_name(event.a))
     if kind == e.STABILISED:
         return message("crafting-event-stabilised", player=who, space=life_name(event.a))
     if kind == e.STAR_MOVED:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting.actions import action, argument, second_argument, target_of, task_kind
-from cosmogony.games.crafting.galaxy import bit, first
+from cosmogony.games.crafting.galaxy import bit, count, first
 from cosmogony.games.crafting.layout import CRAFTING, ENDING, ENERGY
 from cosmogony.games.crafting.rules import cards, craft, energy, feats, placing, powers, sliders, turns
 from cosmogony.games.crafting.rules.gains import discard_star, push
@@ -65,7 +65,7 @@ def settle(state: "CraftingState") -> None:
             go_on(state)
             continue
         left = options(state)
-        if left & (left - 1) != 0:
+        if left & (left - 1) != 0 and not takes_all(state, left):
             return
         if state.pending == 0:
             craft.apply_menu(state, a.MENU_END)
@@ -73,6 +73,20 @@ def settle(state: "CraftingState") -> None:
         state.pending -= 1
         if left != 0:
             carry_out(state, state.agenda[state.pending], first(left))
+
+
+def takes_all(state: "CraftingState", left: i64) -> bool:
+    """Say whether the same choice comes so often that it will take all its options: then the order is all the same."""
+    if state.pending < 2:
+        return False
+    entry = state.agenda[state.pending - 1]
+    kind = task_kind(entry)
+    if kind != a.PAY_LIFE and kind != a.STABILISE and kind != a.CONVERT and kind != a.LIFE_AT:
+        return False
+    times: i64 = 0
+    while times < state.pending and state.agenda[state.pending - 1 - times] == entry:
+        times += 1
+    return count(left) <= times
 
 
 def go_on(state: "CraftingState") -> None:
