@@ -173,6 +173,18 @@ def test_only_own_and_dark_tokens_move() -> None:
     assert refusal(state, "shift chemistry")[0] == "CRA-3.2"
 
 
+@pytest.mark.clause("CRA-3.4", "CRA-3.1")
+def test_ruling_passing_over_a_full_control_may_cost_a_step() -> None:
+    options = {"skip_is_free": "false"}
+    state = turn(own=LIGHT, dark=(0, 3, 1, 0), others=(CHEMISTRY,), options=options)
+    do(state, "shift own")
+    assert (state.token[0], state.shifts_left) == (GRAVITY, 1), "two spaces, over time"
+    far = turn(own=LIGHT, dark=(0, 2, 3, 1), others=(TIME,), options=options)
+    assert refusal(far, "shift chemistry")[0] == "CRA-3.1", "the own token needs three spaces"
+    do(far, "shift own")
+    assert far.token[0] == CHEMISTRY
+
+
 @pytest.mark.clause("CRA-3.5")
 def test_a_token_may_return_to_where_it_started() -> None:
     state = turn(own=LIGHT, dark=(0, 3, 1, 0), others=(CHEMISTRY,))

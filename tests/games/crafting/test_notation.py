@@ -13,6 +13,7 @@ OPTIONS = [
     {},
     {
         "shift_may_stop": "false",
+        "skip_is_free": "false",
         "repeat_scoring": "false",
         "hop_over_supernovae": "false",
         "omega_compulsory": "false",

@@ -227,6 +227,7 @@ class Components:
     second_place: i64
 
     shift_may_stop: bool
+    skip_is_free: bool
     power_tokens_add_up: bool
     refill_each_card: bool
     spare_crystals: bool
@@ -391,6 +392,7 @@ class Components:
     def read_rulings(self, edition: "Edition") -> None:
         """Read how the open questions are decided."""
         self.shift_may_stop = edition.flag("rulings.shift_may_stop")
+        self.skip_is_free = edition.flag("rulings.skip_is_free")
         self.power_tokens_add_up = edition.flag("rulings.power_tokens_add_up")
         self.refill_each_card = edition.choice("rulings.display_refill", ["phase", "card"]) == "card"
         self.spare_crystals = edition.flag("rulings.spare_crystals")

@@ -59,7 +59,7 @@ from cosmogony.games.crafting.notation import (
     star_name,
 )
 from cosmogony.games.crafting.rules.agenda import current_kind
-from cosmogony.games.crafting.rules.energy import next_control
+from cosmogony.games.crafting.rules.energy import next_control, own_can_follow, shift_cost
 from cosmogony.games.crafting.rules.feats import DID_ADVANCE, DID_COMPLETE, DID_DISCHARGE
 from cosmogony.games.crafting.rules.pieces import element_at, tile_at
 from cosmogony.games.crafting.rules.powers import has_effect
@@ -199,12 +199,13 @@ def _shift(state: CraftingState, entry: int, target: int) -> Explanation:
         if not state.components.shift_may_stop:
             return no("CRA-3.3", "may-not-stop", steps=state.shifts_left)
         return yes("CRA-3.3", "shift-stop")
-    if target != a.OWN_TOKEN:
-        if state.dark[target] == 0:
-            return no("CRA-3.2", "no-dark", control=control(target))
-        if not state.own_moved and state.shifts_left == 1:
-            return no("CRA-3.1", "own-must-move")
+    if target != a.OWN_TOKEN and state.dark[target] == 0:
+        return no("CRA-3.2", "no-dark", control=control(target))
     start = state.token[state.current_player] if target == a.OWN_TOKEN else target
+    if shift_cost(state, start) > state.shifts_left:
+        return no("CRA-3.4", "too-far", end=control(next_control(state, start)), steps=state.shifts_left)
+    if target != a.OWN_TOKEN and not state.own_moved and not own_can_follow(state, target):
+        return no("CRA-3.1", "own-must-move")
     return yes("CRA-3.4", "shift", end=control(next_control(state, start)))
 
 

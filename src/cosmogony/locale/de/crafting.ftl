@@ -307,6 +307,10 @@ crafting-illegal-may-not-stop = { $steps ->
     [one] Du musst noch { $steps } Feld weit ziehen.
    *[other] Du musst noch { $steps } Felder weit ziehen.
 }
+crafting-illegal-too-far = { $steps ->
+    [one] Sie käme nach { $end }, aber es ist nur noch { $steps } Feld übrig.
+   *[other] Sie käme nach { $end }, aber es sind nur noch { $steps } Felder übrig.
+}
 crafting-illegal-no-dark = Hier liegt keine dunkle Energie: { $control }.
 crafting-illegal-stack-empty = Es ist kein Nebel der Größe { $size } mehr da.
 crafting-illegal-deck-empty = Es ist keine Energiekarte mehr zu ziehen.

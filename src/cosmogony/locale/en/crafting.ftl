@@ -307,6 +307,10 @@ crafting-illegal-may-not-stop = { $steps ->
     [one] You must still move { $steps } space.
    *[other] You must still move { $steps } spaces.
 }
+crafting-illegal-too-far = { $steps ->
+    [one] It would go to { $end }, but only { $steps } space is left.
+   *[other] It would go to { $end }, but only { $steps } spaces are left.
+}
 crafting-illegal-no-dark = There is no dark energy token in { $control }.
 crafting-illegal-stack-empty = No nebula of size { $size } is left.
 crafting-illegal-deck-empty = No energy card is left to draw.

@@ -307,6 +307,10 @@ crafting-illegal-may-not-stop = { $steps ->
     [one] Devi ancora spostare di { $steps } casella.
    *[other] Devi ancora spostare di { $steps } caselle.
 }
+crafting-illegal-too-far = { $steps ->
+    [one] Arriverebbe a { $end }, ma resta solo { $steps } casella.
+   *[other] Arriverebbe a { $end }, ma restano solo { $steps } caselle.
+}
 crafting-illegal-no-dark = Nel controllo { $control } non c'è energia oscura.
 crafting-illegal-stack-empty = Non ci sono più nebulose di grandezza { $size }.
 crafting-illegal-deck-empty = Non ci sono più carte energia da pescare.

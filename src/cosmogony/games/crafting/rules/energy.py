@@ -88,13 +88,42 @@ def next_control(state: "CraftingState", control: i64) -> i64:
     return following
 
 
+def shift_cost(state: "CraftingState", control: i64) -> i64:
+    """Count the spaces that a token's move from a control takes up; full controls on the way are free (CRA-3.4)."""
+    if state.components.skip_is_free:
+        return 1
+    return (next_control(state, control) - control + CONTROLS) % CONTROLS
+
+
+def own_can_follow(state: "CraftingState", control: i64) -> bool:
+    """Say whether the own token can still make its move after a dark token has left a control (CRA-3.1)."""
+    if state.components.skip_is_free:
+        return state.shifts_left > 1
+    end = next_control(state, control)
+    left = state.shifts_left - shift_cost(state, control)
+    own = state.token[state.current_player]
+    cost: i64 = 1
+    while cost <= left:
+        there = (own + cost) % CONTROLS
+        tokens = energy_at(state, there) + (1 if there == end else 0) - (1 if there == control else 0)
+        if tokens < state.components.capacity:
+            return True
+        cost += 1
+    return False
+
+
 def shift_options(state: "CraftingState") -> i64:
     """The own token, dark tokens by control, or enough once the own token has moved (CRA-3.1 to CRA-3.3)."""
-    options = bit(OWN_TOKEN)
-    if state.own_moved or state.shifts_left > 1:
-        for control in range(CONTROLS):
-            if state.dark[control] > 0:
-                options |= bit(control)
+    options: i64 = 0
+    if shift_cost(state, state.token[state.current_player]) <= state.shifts_left:
+        options |= bit(OWN_TOKEN)
+    for control in range(CONTROLS):
+        if (
+            state.dark[control] > 0
+            and shift_cost(state, control) <= state.shifts_left
+            and (state.own_moved or own_can_follow(state, control))
+        ):
+            options |= bit(control)
     if state.own_moved and state.components.shift_may_stop:
         options |= bit(ENOUGH_SHIFTS)
     return options
@@ -108,15 +137,16 @@ def apply_shift(state: "CraftingState", target: i64) -> None:
     if target == OWN_TOKEN:
         start = state.token[seat]
         end = next_control(state, start)
+        state.shifts_left -= shift_cost(state, start)
         state.token[seat] = end
         state.own_moved = True
         state.emit(ENERGY_MOVED, seat, start, end, 1)
     else:
         end = next_control(state, target)
+        state.shifts_left -= shift_cost(state, target)
         state.dark[target] -= 1
         state.dark[end] += 1
         state.emit(ENERGY_MOVED, seat, target, end, 0)
-    state.shifts_left -= 1
     if state.shifts_left > 0:
         push(state, MOVE_ENERGY)
 
