@@ -21,17 +21,33 @@ if TYPE_CHECKING:
 def energy_card_options(state: "CraftingState", seat: i64) -> i64:
     """Power cards to gain by type, sets to score by type, power cards to use by slot."""
     options: i64 = 0
+    hands = state.hands
+    price = cheapest_slot(state, seat)
+    held: i64 = 0
     for control in range(CONTROLS):
-        cards = state.hands[seat * CONTROLS + control]
+        cards = hands[seat * CONTROLS + control]
+        held += cards
         if cards >= state.components.set_size:
             options |= bit(MENU_SELL + control)
-        if cards > 0 and state.power_left[control] > 0 and slot_options(state, seat, cards) != 0:
+        if cards >= price and state.power_left[control] > 0:
             options |= bit(MENU_BUY + control)
-    for slot in range(SLOTS):
-        card = state.powers[seat * SLOTS + slot]
-        if card != NOBODY and is_usable(state, seat, card):
-            options |= bit(MENU_USE + slot)
+    if held > 0:
+        powers = state.powers
+        for slot in range(SLOTS):
+            card = powers[seat * SLOTS + slot]
+            if card != NOBODY and is_usable(state, seat, card):
+                options |= bit(MENU_USE + slot)
     return options
+
+
+def cheapest_slot(state: "CraftingState", seat: i64) -> i64:
+    """Return what the cheapest free slot costs, more than any hand if none is free."""
+    cheapest: i64 = 1000
+    powers = state.powers
+    for slot in range(SLOTS):
+        if powers[seat * SLOTS + slot] == NOBODY:
+            cheapest = min(cheapest, state.components.slot_cost[slot])
+    return cheapest
 
 
 def in_hand(state: "CraftingState", seat: i64, control: i64) -> i64:

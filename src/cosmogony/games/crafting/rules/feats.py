@@ -24,6 +24,7 @@ from cosmogony.games.crafting.layout import (
     LAYERS,
     LIFE,
     LIFE_LEFT,
+    NOVA,
     READY,
 )
 from cosmogony.games.crafting.rules.gains import (
@@ -40,8 +41,6 @@ from cosmogony.games.crafting.rules.pieces import (
     plain_stars,
     slot_of,
     stars,
-    stars_of,
-    supernovae,
     tile_at,
 )
 from cosmogony.games.crafting.rules.powers import begin_discharge_card
@@ -63,8 +62,10 @@ def scoring_options(state: "CraftingState", seat: i64) -> i64:
     hexagons = state.components.galaxy.hexagons
     done = completed(state, seat)
     if repeat or not state.scored_kinds & DID_COMPLETE:
+        tiles = state.tiles
         for hexagon in range(hexagons):
-            if not has(done, hexagon) and is_surrounded(state, seat, hexagon):
+            tile = tiles[seat * hexagons + hexagon]
+            if tile != NOBODY and not has(done, hexagon) and is_surrounded(state, seat, hexagon, tile):
                 options |= bit(MENU_COMPLETE + hexagon)
     if done != 0 and (repeat or not state.scored_kinds & DID_ADVANCE):
         for hexagon in range(hexagons):
@@ -75,19 +76,19 @@ def scoring_options(state: "CraftingState", seat: i64) -> i64:
     return options
 
 
-def is_surrounded(state: "CraftingState", seat: i64, hexagon: i64) -> bool:
-    """Say whether there is a nebula and the stars on its corners meet its needs, supernovae as any star (CRA-6.2)."""
+def is_surrounded(state: "CraftingState", seat: i64, hexagon: i64, tile: i64) -> bool:
+    """Say whether the stars on its corners meet a nebula's needs, supernovae as any star (CRA-6.2)."""
     components = state.components
-    tile = tile_at(state, seat, hexagon)
-    if tile == NOBODY:
-        return False
+    layers = state.layers
+    needs = components.needs
     corners = components.galaxy.corners[hexagon]
-    first_need = tile * ELEMENTS
-    wild = count(corners & supernovae(state, seat))
+    novae = corners & layers[seat * LAYERS + NOVA]
+    plain = corners & ~novae
+    wild = count(novae)
     for element in range(ELEMENTS):
-        missing = components.needs[first_need + element]
+        missing = needs[tile * ELEMENTS + element]
         if missing > 0:
-            missing -= count(corners & stars_of(state, seat, element))
+            missing -= count(plain & layers[seat * LAYERS + element])
             if missing > 0:
                 wild -= missing
                 if wild < 0:

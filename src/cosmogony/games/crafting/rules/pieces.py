@@ -81,8 +81,10 @@ def tile_at(state: "CraftingState", seat: i64, hexagon: i64) -> i64:
 def empty_hexagons(state: "CraftingState", seat: i64) -> i64:
     """Hexagons without a nebula."""
     empty: i64 = 0
-    for hexagon in range(state.components.galaxy.hexagons):
-        if tile_at(state, seat, hexagon) == NOBODY:
+    tiles = state.tiles
+    hexagons = state.components.galaxy.hexagons
+    for hexagon in range(hexagons):
+        if tiles[seat * hexagons + hexagon] == NOBODY:
             empty |= bit(hexagon)
     return empty
 
@@ -110,8 +112,9 @@ def advanced_on(state: "CraftingState", seat: i64, hexagon: i64) -> i64:
 
 def slot_of(state: "CraftingState", seat: i64, card: i64) -> i64:
     """Return the slot that holds a power card, NOBODY if the player has it not."""
+    powers = state.powers
     for slot in range(SLOTS):
-        if state.powers[seat * SLOTS + slot] == card:
+        if powers[seat * SLOTS + slot] == card:
             return slot
     return NOBODY
 

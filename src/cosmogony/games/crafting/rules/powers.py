@@ -170,13 +170,14 @@ def pay_options(state: "CraftingState", seat: i64, card: i64) -> i64:
     number = components.cost_cards[card]
     if kind == DISCHARGE:
         return 0
+    if kind == MATCHING and not components.matching_any_type:
+        kind = control_of(card)
+    hands = state.hands
+    if kind < ANY:
+        return bit(kind) if hands[seat * CONTROLS + kind] >= number else 0
     options: i64 = 0
     for control in range(CONTROLS):
-        if state.hands[seat * CONTROLS + control] >= number and (
-            kind == control
-            or kind == ANY
-            or (kind == MATCHING and (components.matching_any_type or control == control_of(card)))
-        ):
+        if hands[seat * CONTROLS + control] >= number:
             options |= bit(control)
     return options
 
