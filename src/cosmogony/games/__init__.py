@@ -4,10 +4,11 @@ from typing import Any
 
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
+from cosmogony.games.cosmogenesis import Cosmogenesis
 from cosmogony.games.crafting import Crafting
 from cosmogony.games.genesis import Genesis
 
-GAMES: dict[str, Game[Any]] = {"genesis": Genesis(), "crafting": Crafting()}
+GAMES: dict[str, Game[Any]] = {"genesis": Genesis(), "cosmogenesis": Cosmogenesis(), "crafting": Crafting()}
 
 
 def game(name: str) -> Game[Any]:

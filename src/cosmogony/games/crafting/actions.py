@@ -100,7 +100,6 @@ MENU_MOVE_STAR: Final = 8
 MENU_MOVE_LIFE: Final = 9
 MENU_DISCHARGE: Final = 10
 """By reward: an element, then three power cards, then nothing."""
-REWARDS: Final = 8
 REWARD_CARD: Final = 4
 REWARD_NOTHING: Final = 7
 MENU_BUY: Final = 18
