@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from cosmogony.bots.base import Bot
+from cosmogony.bots.chair import play_to_end, seat_bots
 from cosmogony.bots.random import RandomBot
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import Message
 
@@ -71,18 +70,11 @@ def simulate(
     tally = _Tally(players)
     for number in progress(range(games)):
         state = game.new(players, seed + number, edition, options)
-        play(state, [RandomBot(seed * 1_000_003 + number * 31 + seat) for seat in range(players)])
+        bots = [RandomBot(seed * 1_000_003 + number * 31 + seat) for seat in range(players)]
+        play_to_end(state, seat_bots(bots, seed + number))
         tally.add(game, state)
     used = edition or game.edition
     return tally.summary(game.name, used.label, seed, time.perf_counter() - began)
-
-
-def play(state: State, bots: list[Bot]) -> None:
-    """Let bots play a game to its end, each on a world dealt for its seat."""
-    deal = seeded(state.setup.seed, "worlds for bots")
-    while not state.over:
-        seat = state.current_player
-        state.apply(bots[seat].choose(state.determinize(seat, deal)))
 
 
 class _Tally:
