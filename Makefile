@@ -7,7 +7,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers golden lock clean
+.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -30,6 +30,7 @@ $(VENV)/.locked: $(VENV)/.uv requirements.lock
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@echo "Compiling the engine (about a minute) ..."
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
+	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
 	@touch $@
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
@@ -55,6 +56,9 @@ bench: install  ## measure the engine
 
 bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
 	$(BIN)/python bench/peers.py
+
+clauses: install  ## list the rules that no test or no simulated game has exercised
+	@$(BIN)/python tools/clauses.py
 
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py

@@ -16,6 +16,8 @@ COMPILED_IN_BOTS = ("evaluation", "lookahead", "ismcts")
 WORDS_OF_A_GAME = {"__init__", "notation", "explain", "view", "board"}
 """A game's modules that speak to people: not worth compiling."""
 SOURCE = Path("src/cosmogony")
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+"""Commands that ask about the package without building it: not worth a compilation."""
 
 
 def compiled_modules() -> list[str]:
@@ -51,13 +53,14 @@ def has_compiler() -> bool:
 
 def extensions() -> list[object]:
     """One mypycify call for everything: a subclass compiled apart would give wrong results."""
-    if os.environ.get("COSMOGONY_COMPILE") == "0" or not has_compiler():
+    if METADATA_ONLY & set(sys.argv) or os.environ.get("COSMOGONY_COMPILE") == "0" or not has_compiler():
         return []
     from mypyc.build import mypycify
 
     return list(
         mypycify(
-            ["--config-file=pyproject.toml", *compiled_modules()],
+            # The words around the engine import libraries that a build environment need not have.
+            ["--strict", "--follow-imports=silent", "--ignore-missing-imports", *compiled_modules()],
             opt_level=os.environ.get("COSMOGONY_OPT", "3"),
             multi_file=True,
             group_name="cosmogony",

@@ -58,8 +58,8 @@ def main() -> None:
     for one, two in zip(before, after, strict=True):
         engine = f"Cosmogony {one.game}, {PLAYERS} players ({'compiled' if is_compiled() else 'interpreted'})"
         inside = min(one.inside, two.inside)
-        ours.append((f"{engine}, from Python", min(one.driven, two.driven), one.inside / one.games))
-        ours.append((f"{engine}, inside the unit", inside, one.inside / one.games))
+        ours.append((f"{engine}, from Python", min(one.driven, two.driven), one.inside / one.inside_games))
+        ours.append((f"{engine}, inside the unit", inside, one.inside / one.inside_games))
     if args.json:
         print(json.dumps({"ours": ours, "peers": peers}))
         return

@@ -192,7 +192,21 @@ def play(
     sitting = [] if watch else list(range(people))
     bots: dict[int, Bot] = {seat: RandomBot(seed * 31 + seat) for seat in range(seats) if seat not in sitting}
     shown = [table_name(seat, sitting, names, record, lang) for seat in range(seats)]
+    click.echo(edition_line(edition, lang))
     TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+
+
+def edition_line(edition: Edition, lang: str) -> str:
+    """Say how many of the values in play are printed ones and how many are ours."""
+    counts = edition.by_source()
+    return say(
+        "terminal-edition",
+        lang,
+        edition=edition.label,
+        game=edition.game,
+        reconstructed=counts["reconstructed"],
+        all=sum(counts.values()),
+    )
 
 
 def ask_game(lang: str, watch: bool) -> str:
@@ -410,14 +424,15 @@ def bench(game: str | None, seconds: float, interpreted: bool, as_json: bool) ->
     if as_json:
         click.echo(msgspec.json.encode(speeds).decode())
         return
-    table = Table("game", "players", "engine", "driven by Python", "inside the unit", "games/s inside", "copy")
+    table = Table("game", "players", "engine", "driven by Python", "games", "inside the unit", "games", "copy")
     for speed in speeds:
         engine = "compiled" if speed.compiled else "interpreted"
-        rates = (f"{speed.driven / 1e3:,.0f} k/s", f"{speed.inside / 1e3:,.0f} k/s", f"{speed.games:,.0f}")
-        table.add_row(speed.game, str(speed.players), engine, *rates, f"{speed.copy_us:.2f} µs")
-    console = Console()
+        driven = (f"{speed.driven / 1e3:,.0f} k/s", f"{speed.driven_games:,.0f}/s")
+        inside = (f"{speed.inside / 1e3:,.0f} k/s", f"{speed.inside_games:,.0f}/s")
+        table.add_row(speed.game, str(speed.players), engine, *driven, *inside, f"{speed.copy_us:.2f} µs")
+    console = Console(width=None if sys.stdout.isatty() else 120)
     console.print(table)
-    console.print("Decisions a second of random play; copies in the middle of a game.")
+    console.print("Decisions and games a second of random play; copies in the middle of a game.")
 
 
 def main() -> None:

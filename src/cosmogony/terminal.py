@@ -50,9 +50,10 @@ class TerminalTable:
 
     def run(self) -> bool:
         """Play to the end, or until the person leaves; say whether the game was finished."""
-        self.show_board()
         if self.people:
             self.show(say("terminal-welcome", self.lang))
+        else:
+            self.show_board()
         while not self.state.over:
             seat = self.state.current_player
             if seat in self.bots:
@@ -68,6 +69,9 @@ class TerminalTable:
 
     def person_decides(self, seat: int) -> bool:
         """Ask until a decision is made; False when the person leaves."""
+        if not self.state.deciders or self.state.deciders[-1] != seat:
+            self.show("")
+            self.show_board()
         self.show_choices(seat)
         while True:
             try:

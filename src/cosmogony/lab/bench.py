@@ -26,7 +26,9 @@ class Speed(msgspec.Struct):
     """Decisions a second, chosen one by one in a Python loop."""
     inside: float
     """Decisions a second of whole games inside the unit."""
-    games: float
+    driven_games: float
+    """Games a second from a Python loop."""
+    inside_games: float
     """Games a second inside the unit."""
     copy_us: float
     """Microseconds to copy a position in the middle of a game."""
@@ -43,8 +45,8 @@ def measure_all(names: list[str], seconds: float) -> Iterator[Speed]:
 def measure(game: Game[Any], players: int, seconds: float) -> Speed:
     """Measure one game at one player count; each figure takes about ``seconds``."""
     start = game.new(players=players, seed=7)
-    driven, _ = _rate(lambda: drive(start, seed=1), seconds)
-    inside, games = _rate(lambda: (play_copies(start, seeded(1), 20), 20), seconds)
+    driven, driven_games = _rate(lambda: drive(start, seed=1), seconds)
+    inside, inside_games = _rate(lambda: (play_copies(start, seeded(1), 20), 20), seconds)
     middle = start.copy()
     half = drive(start, seed=2)[0] // 2
     dice = random.Random(2).random
@@ -52,7 +54,7 @@ def measure(game: Game[Any], players: int, seconds: float) -> Speed:
         legal = middle.legal_actions()
         middle.apply(legal[int(dice() * len(legal))])
     copies, _ = _rate(lambda: (_copy(middle, 1000), 1), seconds / 4)
-    return Speed(game.name, players, is_compiled(), driven, inside, games, 1e6 / copies)
+    return Speed(game.name, players, is_compiled(), driven, inside, driven_games, inside_games, 1e6 / copies)
 
 
 def drive(start: State, seed: int) -> tuple[int, int]:

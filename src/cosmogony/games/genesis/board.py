@@ -18,7 +18,7 @@ def board(state: GenesisState, lang: str, names: Sequence[str]) -> str:
         say("genesis-board-stock", lang, stock=amounts_text(list(state.stock))),
         "",
     ]
-    lines += [region_line(state, region) for region in range(REGIONS)]
+    lines += region_lines(state)
     lines += ["", *works_lines(state, lang), ""]
     lines += [player_line(state, seat, lang, names) for seat in range(state.n_players + 1)]
     if not state.over:
@@ -26,11 +26,16 @@ def board(state: GenesisState, lang: str, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def region_line(state: GenesisState, region: int) -> str:
-    """Draw one region: its squares from left to right with what they yield and who stands there."""
-    arrow = ">" if region == state.gods_day else " "
-    squares = [f"{square_text(state, region, square):<17}" for square in range(SQUARES)]
-    return f"{arrow}{NUMERALS[region]:>5} | {'  '.join(squares).rstrip()}"
+def region_lines(state: GenesisState) -> list[str]:
+    """Draw the regions: their squares from left to right with what they yield and who stands there."""
+    rows = [[square_text(state, region, square) for square in range(SQUARES)] for region in range(REGIONS)]
+    widths = [max(len(row[square]) for row in rows) for square in range(SQUARES)]
+    lines = []
+    for region, row in enumerate(rows):
+        arrow = ">" if region == state.gods_day else " "
+        squares = "  ".join(f"{text:<{width}}" for text, width in zip(row, widths, strict=True))
+        lines.append(f"{arrow}{NUMERALS[region]:>5} | {squares.rstrip()}")
+    return lines
 
 
 def square_text(state: GenesisState, region: int, square: int) -> str:

@@ -21,6 +21,7 @@ winner-nobody = Alle Spieler verlieren.
 ## Im Terminal spielen
 
 terminal-welcome = Gib eine Nummer ein oder die Worte in Klammern; „help“ zeigt, was du noch tun kannst.
+terminal-edition = { $edition }: { $reconstructed } seiner { $all } Werte sind unsere Rekonstruktion („cosmogony edition show { $game }“ zeigt sie).
 terminal-which-game = Welches Spiel?
 terminal-your-turn = { $player }: { $prompt }
 terminal-ask = { $player } >{ " " }

@@ -21,6 +21,7 @@ winner-nobody = All players lose.
 ## Playing in the terminal
 
 terminal-welcome = Type a number or the words in brackets; "help" lists what else you can do.
+terminal-edition = { $edition }: { $reconstructed } of its { $all } values are our reconstruction ("cosmogony edition show { $game }" lists them).
 terminal-which-game = Which game?
 terminal-your-turn = { $player }: { $prompt }
 terminal-ask = { $player } >{ " " }

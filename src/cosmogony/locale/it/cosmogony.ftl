@@ -21,6 +21,7 @@ winner-nobody = Tutti i giocatori perdono.
 ## Giocare nel terminale
 
 terminal-welcome = Scrivi un numero o le parole tra parentesi; «help» elenca che cos'altro puoi fare.
+terminal-edition = { $edition }: { $reconstructed } dei suoi { $all } valori sono una nostra ricostruzione («cosmogony edition show { $game }» li elenca).
 terminal-which-game = Quale gioco?
 terminal-your-turn = { $player }: { $prompt }
 terminal-ask = { $player } >{ " " }

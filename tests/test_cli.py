@@ -1,0 +1,248 @@
+"""The command line as its users meet it: what works, and one clear line for everything that does not."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from cosmogony import cli
+from cosmogony.core.record import Record
+from cosmogony.games import GAMES
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Return a function that runs the command line in an empty folder, with lines typed at the keyboard."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "160")
+
+    def call(*arguments: str, typed: str = "") -> Done:
+        lines = iter(typed.splitlines())
+
+        def keyboard(prompt: str = "") -> str:
+            for line in lines:
+                return line
+            raise EOFError
+
+        monkeypatch.setattr(sys, "argv", ["cosmogony", *arguments])
+        monkeypatch.setattr("builtins.input", keyboard)
+        with pytest.raises(SystemExit) as stop:
+            cli.main()
+        captured = capsys.readouterr()
+        return Done(int(stop.value.code or 0), captured.out, captured.err)
+
+    return call
+
+
+def record_of(name: str, path: Path, seed: int = 3) -> Record:
+    """Save a finished game that always takes the last choice."""
+    game = GAMES[name]
+    state = game.new(players=2, seed=seed)
+    while not state.over:
+        state.apply(state.legal_actions()[-1])
+    record = game.record(state)
+    record.save(path)
+    return record
+
+
+# What works
+
+
+def test_help_lists_every_command(run: Run) -> None:
+    done = run("--help")
+    assert done.code == 0
+    for command in ("games", "play", "simulate", "replay", "verify", "edition", "rules", "bench"):
+        assert f"\n  {command} " in done.out
+    assert run("--version").out.startswith("cosmogony, version ")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_games_are_listed_in_every_language(run: Run, lang: str) -> None:
+    done = run("games", "--lang", lang)
+    assert done.code == 0
+    assert all(name in done.out for name in GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulate_prints_tables_or_json(run: Run, name: str) -> None:
+    done = run("simulate", name, "--players", "3", "--games", "4", "--seed", "5", "--lang", "de")
+    assert done.code == 0
+    assert "Punkte im Mittel" in done.out
+    data = json.loads(run("simulate", name, "--players", "3", "--games", "4", "--seed", "5", "--json").out)
+    assert (data["games"], data["players"], len(data["seats"])) == (4, 3, 3)
+    again = json.loads(run("simulate", name, "--players", "3", "--games", "4", "--seed", "5", "--json").out)
+    assert data | {"seconds": 0} == again | {"seconds": 0}, "the same seed gives the same games"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_are_replayed_and_verified(run: Run, name: str, tmp_path: Path) -> None:
+    record = record_of(name, tmp_path / "game.txt")
+    assert f"good: {name}, 2 players, {len(record.lines)} actions" in run("verify", "game.txt").out
+    told = run("replay", "game.txt", "--lang", "it")
+    assert told.code == 0
+    assert len(told.out.splitlines()) > len(record.lines) / 2
+    few = run("replay", "game.txt", "--to", "2", "--no-board")
+    assert few.code == 0
+    assert len(few.out) < len(told.out)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_edition_is_exported_checked_corrected_and_played(run: Run, name: str, tmp_path: Path) -> None:
+    assert run("edition", "export", name, "mine.toml").code == 0
+    assert "good" in run("edition", "check", "mine.toml").out
+    assert run("edition", "export", name).out == GAMES[name].edition.text
+    shown = run("edition", "show", "mine.toml")
+    assert "reconstructed" in shown.out
+    assert GAMES[name].edition.hash in shown.out
+    again = run("edition", "export", name, "mine.toml")
+    assert again.code == 1
+    assert "already exists; nothing was written" in again.err
+    assert run("simulate", name, "--players", "2", "--games", "1", "--edition", "mine.toml").code == 0
+
+
+def test_a_corrected_edition_is_needed_to_replay_its_games(run: Run, tmp_path: Path) -> None:
+    run("edition", "export", "genesis", "mine.toml")
+    path = tmp_path / "mine.toml"
+    path.write_text(path.read_text().replace('cost = { value = "3C"', 'cost = { value = "2C"'))
+    typed = "1\nsave mine.txt\nquit\n"
+    options = ("--terminal", "--people", "2", "--option", "start_order=seats")
+    assert run("play", "genesis", *options, "--edition", "mine.toml", typed=typed).code == 0
+    assert "good" in run("verify", "mine.txt", "--edition", "mine.toml").out
+    done = run("verify", "mine.txt")
+    assert done.code == 1
+    assert "give its file with --edition" in done.err
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_shown_whole_by_clause_and_by_words(run: Run, name: str) -> None:
+    clauses = GAMES[name].rulebook().clauses
+    whole = run("rules", name)
+    assert all(clause.id in whole.out for clause in clauses)
+    one = run("rules", name, clauses[3].id.lower())
+    assert clauses[3].text in one.out
+    assert clauses[0].id not in one.out
+    assert run("rules", name, "--search", clauses[0].text.split()[-1].strip(".")).code == 0
+
+
+def test_bench_measures_compiled_and_interpreted(run: Run) -> None:
+    done = run("bench", "genesis", "--seconds", "0.01", "--json", "--no-interpreted")
+    speeds = json.loads(done.out)
+    assert [speed["players"] for speed in speeds] == [2, 3, 4, 5, 6]
+    assert all(speed["driven"] > 1000 and speed["inside"] > 1000 and 0 < speed["copy_us"] < 100 for speed in speeds)
+    assert "driven by Python" in run("bench", "genesis", "--seconds", "0.01", "--no-interpreted").out
+
+
+# Playing in the terminal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_a_whole_game_to_watch(run: Run, name: str) -> None:
+    done = run("play", name, "--terminal", "--watch", "--players", "3", "--lang", "de")
+    assert done.code == 0
+    assert "Summe" in done.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_person_plays_a_whole_game_by_numbers(run: Run, name: str) -> None:
+    done = run("play", name, "--terminal", "--name", "Ada", typed="1\n" * 2000)
+    assert done.code == 0
+    assert "Ada" in done.out
+    assert "Total" in done.out
+
+
+def test_a_person_can_ask_undo_save_leave_and_go_on(run: Run, tmp_path: Path) -> None:
+    asked = ["help", "board", "start C", "start M", "why move III", "rules GEN-5.4", "rules first round", "score"]
+    tried = ["why nonsense", "move III", "99", "undo", "start L", "gather 1C 1M", "save it.txt", "save it.txt", "quit"]
+    typed = "\n".join([*asked, *tried])
+    done = run("play", "genesis", "--terminal", "--people", "2", "--option", "start_order=seats", typed=typed)
+    assert done.code == 0
+    for said in ("[GEN-5.4]", "GEN-5.4  In the first round", '"nonsense" is no action', "no choice 99", "taken back"):
+        assert said in done.out
+    assert "Saved to it.txt" in done.out
+    assert "already exists; nothing was written" in done.out
+    record = Record.load(tmp_path / "it.txt")
+    assert [line.text for line in record.lines] == ["start C", "start L", "gather 1C 1M"]
+    more = run("play", "--resume", "it.txt", "--people", "2", typed="quit\n")
+    assert more.code == 0
+    assert "Until next time" in more.out
+
+
+def test_there_is_nothing_to_undo_at_the_start(run: Run) -> None:
+    done = run("play", "genesis", "--people", "2", typed="undo\nquit\n")
+    assert "Nothing can be taken back" in done.out
+
+
+def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
+    done = run("play")
+    assert done.code == 0
+    assert "Total" in done.out
+
+
+# What does not
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["simulate", "chess"], 'no game "chess"; there are: genesis'),
+        (["simulate", "genesis", "--players", "1"], "genesis is for 2 to 6 players, not 1"),
+        (["simulate", "genesis", "--players", "7"], "genesis is for 2 to 6 players, not 7"),
+        (["simulate", "genesis", "--option", "gravity=off"], 'no ruling "gravity"'),
+        (["simulate", "genesis", "--option", "nonsense"], '"nonsense" is not an option'),
+        (["simulate", "genesis", "--option", "may_decline=perhaps"], "rulings.may_decline: 'perhaps' is not true"),
+        (["simulate", "genesis", "--edition", "none.toml"], "none.toml: cannot be read: No such file"),
+        (["simulate", "genesis", "--edition", "broken.toml"], "broken.toml: not TOML"),
+        (["simulate", "genesis", "--edition", "binary"], "binary: not a text file"),
+        (["play", "genesis", "--terminal", "--players", "9"], "genesis is for 2 to 6 players, not 9"),
+        (["play", "genesis", "--terminal", "--people", "3"], "3 people do not fit at a table for 2"),
+        (["play", "--resume", "none.txt"], "none.txt: cannot be read: No such file"),
+        (["replay", "none.txt"], "none.txt: cannot be read: No such file"),
+        (["replay", "broken.toml"], "broken.toml: line 1: is not a record"),
+        (["verify", "cut.txt"], "cut.txt: line 30: the record is cut short"),
+        (["verify", "tampered.txt"], "the record was altered"),
+        (["edition", "show", "chess"], '"chess": no such game, and no such file'),
+        (["edition", "check", "broken.toml"], "broken.toml: not TOML"),
+        (["edition", "check", "binary"], "binary: not a text file"),
+        (["edition", "check", "other.toml"], 'no game "chess"'),
+        (["edition", "export", "genesis", "no/such/folder.toml"], "cannot be written: No such file"),
+        (["rules", "genesis", "GEN-99"], 'no clause "GEN-99"'),
+        (["rules", "genesis", "--search", "xyzzy"], 'has the words "xyzzy"'),
+        (["bench", "chess"], 'no game "chess"'),
+    ],
+)
+def test_bad_input_ends_in_one_line(run: Run, tmp_path: Path, arguments: list[str], fault: str) -> None:
+    text = record_of("genesis", tmp_path / "good.txt").dumps()
+    (tmp_path / "cut.txt").write_text("\n".join(text.splitlines()[:30]))
+    (tmp_path / "tampered.txt").write_text(text.replace("start L", "start C", 1))
+    (tmp_path / "broken.toml").write_text("[edition\n")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe")
+    (tmp_path / "other.toml").write_text('[edition]\ngame = "chess"\nname = "x"\nversion = "1"\n')
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    done = run(*arguments)
+    assert done.code != 0
+    assert fault in done.err
+    assert "Traceback" not in done.err
+    assert len(done.err.strip().splitlines()) == 1
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    "arguments", [["fly"], ["simulate"], ["simulate", "genesis", "--games", "x"], ["play", "--lang", "fr"]]
+)
+def test_wrong_usage_is_explained(run: Run, arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert "Error: " in done.err
+    assert "Traceback" not in done.err
