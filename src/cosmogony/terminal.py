@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmogony.bots.base import Bot
+from cosmogony.bots.chair import Chair
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.core.game import Game
-from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import render, say
 
@@ -20,7 +19,7 @@ class TerminalTable:
         game: Game[Any],
         state: State,
         people: Sequence[int],
-        bots: dict[int, Bot],
+        bots: dict[int, Chair],
         names: Sequence[str],
         lang: str,
         ask: Callable[[str], str],
@@ -36,7 +35,6 @@ class TerminalTable:
         self.show = show
         self.told = 0
         """How many of the game's events were shown."""
-        self.deal = seeded(state.setup.seed, "worlds for bots")
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -57,8 +55,7 @@ class TerminalTable:
         while not self.state.over:
             seat = self.state.current_player
             if seat in self.bots:
-                world = self.state.determinize(seat, self.deal)
-                self.state.apply(self.bots[seat].choose(world))
+                self.state.apply(self.bots[seat].decide(self.state).action)
                 self.tell()
             elif not self.person_decides(seat):
                 return False

@@ -17,10 +17,13 @@ class Evaluation:
     """Points of lead that make a victory likely: the scale on which margins count."""
     names: list[str]
     """The names of the parts; the first is always the points as they stand."""
+    horizon: i64
+    """Decisions of a playout after which this judgement is better than playing on; negative: play to the end."""
 
-    def __init__(self, spread: float, names: list[str]) -> None:
+    def __init__(self, spread: float, names: list[str], horizon: i64 = -1) -> None:
         self.spread = spread
         self.names = names
+        self.horizon = horizon
 
     def parts(self, state: State, seat: i64) -> list[float]:
         """Return what a seat may hope to end with, part by part, in points."""

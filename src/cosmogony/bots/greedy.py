@@ -21,7 +21,7 @@ class GreedyBot(Bot):
     bad ones hardly ever. ``breadth`` is how many continuations of a half-made decision it considers.
     """
 
-    def __init__(self, seed: int, noise: float = 0.0, breadth: int = 6, worlds: int = 3) -> None:
+    def __init__(self, seed: int, noise: float = 0.05, breadth: int = 6, worlds: int = 3) -> None:
         self._rng = seeded(seed, "greedy bot")
         self.noise = noise
         self.breadth = breadth

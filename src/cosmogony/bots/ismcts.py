@@ -7,12 +7,13 @@ Every player maximises its own reward (max-n), in which victory and lead count a
 towards what sensible players are eager for until visits say otherwise (progressive bias).
 """
 
-from math import sqrt
+from math import exp, sqrt
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cosmogony.bots.evaluation import Evaluation, rewards, worths
+from cosmogony.bots.lookahead import follow, judge
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import State, zeros
 
@@ -55,6 +56,9 @@ class Search:
     root: Node
     explore: float
     """How long the search stays curious."""
+    bias: float
+    """How much a point gained by the evaluation raises the eagerness, as an exponent; 0 saves looking."""
+    before: float
     depth: i64
     """Decisions of a playout before the evaluation judges; negative: to the end of the game."""
     light: bool
@@ -66,13 +70,23 @@ class Search:
     path: list[Node]
 
     def __init__(
-        self, world: State, evaluation: Evaluation, rng: Rng, explore: float, depth: i64, light: bool, room: i64
+        self,
+        world: State,
+        evaluation: Evaluation,
+        rng: Rng,
+        explore: float,
+        bias: float,
+        depth: i64,
+        light: bool,
+        room: i64,
     ) -> None:
         self.world = world
         self.evaluation = evaluation
         self.rng = rng
         self.seat = world.current_player
         self.explore = explore
+        self.bias = bias
+        self.before = 0.0
         self.depth = depth
         self.light = light
         self.room = room
@@ -156,6 +170,8 @@ class Search:
                 total += child.eagerness
                 met += 1
         if met < len(legal):
+            if self.bias > 0.0:
+                self.before = judge(world, mover, self.evaluation)
             for action in legal:
                 if self.marks[action] == stamp:
                     total += self.add_child(node, world, action)
@@ -164,11 +180,22 @@ class Search:
 
     def add_child(self, node: Node, world: State, action: i64) -> float:
         """Add a child for an action that was never legal here before; return its eagerness."""
-        child = Node(action, world.current_player, sqrt(float(self.evaluation.urge(world, action))))
+        child = Node(action, world.current_player, self.eagerness(world, action))
         child.available = 1
         node.children.append(child)
         self.room -= 1
         return child.eagerness
+
+    def eagerness(self, world: State, action: i64) -> float:
+        """Return the bias towards an action: the urge for it, and what it gains by the evaluation."""
+        urge = sqrt(float(self.evaluation.urge(world, action)))
+        if self.bias <= 0.0:
+            return urge
+        mover = world.current_player
+        child = world.copy()
+        child.apply(action)
+        gain = follow(child, mover, self.evaluation, 3, 2) - self.before
+        return urge * exp(max(-4.0, min(4.0, gain * self.bias)))
 
     def mark(self, action: i64, stamp: i64) -> None:
         """Mark an action, making room for its number."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cosmogony.bots.evaluation import Evaluation, margin, worths
 from cosmogony.core.state import State
 
-RIVALRY: Final = 0.5
+RIVALRY: Final = 0.75
 """How much a point of lead counts beside a point of one's own."""
 VICTORY: Final = 10.0
 """What the victory counts in a game that is over, in points."""
@@ -46,7 +46,7 @@ def follow(state: State, seat: i64, evaluation: Evaluation, depth: i64, breadth:
     for action in most_urgent(state, evaluation, breadth):
         child = state.copy()
         child.apply(action)
-        best = max(best, follow(child, seat, evaluation, depth - 1, breadth))
+        best = max(best, follow(child, seat, evaluation, depth - 1, max(1, breadth // 2)))
     return best
 
 

@@ -13,7 +13,6 @@ NODES = 2_000_000
 """How large a tree may grow: about half a gigabyte."""
 SLICES = 24
 """How often the clock is looked at within a limit."""
-WHOLE_GAME = -1
 
 
 class SearchBot(Bot):
@@ -27,14 +26,16 @@ class SearchBot(Bot):
         self,
         seed: int,
         limit: Limit | None = None,
-        explore: float = 0.6,
-        depth: int = WHOLE_GAME,
+        explore: float = 0.5,
+        bias: float = 1.0,
+        depth: int | None = None,
         light: bool = True,
         reuse: bool = True,
     ) -> None:
         self._rng = seeded(seed, "search bot")
         self.limit = limit or Limit(seconds=1.0)
         self.explore = explore
+        self.bias = bias
         self.depth = depth
         self.light = light
         self.reuse = reuse
@@ -57,7 +58,8 @@ class SearchBot(Bot):
         search = self._search
         if not self.reuse or search is None or since is None or not search.go_on(world, list(since)):
             evaluation = evaluation_for(world.setup.game)
-            search = Search(world, evaluation, self._rng, self.explore, self.depth, self.light, NODES)
+            depth = int(evaluation.horizon) if self.depth is None else self.depth
+            search = Search(world, evaluation, self._rng, self.explore, self.bias, depth, self.light, NODES)
         self._search = search if self.reuse else None
         return search
 
@@ -93,14 +95,14 @@ def _iterations_left(limit: Limit, done: int, spent: float) -> int:
 def _choice(root: Node, seat: int, iterations: int, seconds: float) -> Choice:
     ranked = sorted(root.children, key=lambda node: (-node.visits, -_mean(node, seat)))
     alternatives = [
-        Alternative(node.action, node.visits, _mean(node, seat), [float(p) / node.visits for p in node.points])
-        for node in ranked
-        if node.mover == seat
+        Alternative(node.action, node.visits, _mean(node, seat), _means(node)) for node in ranked if node.mover == seat
     ]
     return Choice(alternatives[0].action, alternatives, iterations, seconds)
 
 
 def _mean(node: Node, seat: int) -> float:
-    return float(node.rewards[seat]) / node.visits if node.visits else 0.0
+    return float(node.rewards[seat]) / int(node.visits) if node.visits else 0.0
 
 
+def _means(node: Node) -> list[float]:
+    return [float(points) / int(node.visits) for points in node.points]

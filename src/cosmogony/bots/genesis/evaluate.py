@@ -35,7 +35,7 @@ PATIENCE: Final = 0.87
 """What is left of a hope after one turn of waiting."""
 HOPE: Final = 0.75
 """How much of a work's gain counts before it is done."""
-DARK_FUTURE: Final = 2.6
+DARK_FUTURE: Final = 2.2
 """Points that the dark angel makes of a day that has not begun."""
 GATHERED: Final = 2.0
 """Cubes that a turn of gathering brings, about."""
@@ -239,7 +239,7 @@ def dark_hope(state: GenesisState) -> float:
     points = float(state.components.points_for(day, min(next_circle(state, day), SQUARES)))
     if needed > left:
         return future + 0.1 * points
-    return future + points * (0.65 if needed == left else 0.9)
+    return future + points * (0.3 if needed == left else 0.95)
 
 
 def useful(state: GenesisState, option: i64) -> i64:

@@ -2,7 +2,7 @@
 
 player = Spieler { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## Die Liste der Spiele
 

@@ -2,7 +2,7 @@
 
 player = Player { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## The list of games
 

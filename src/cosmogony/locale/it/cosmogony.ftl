@@ -2,7 +2,7 @@
 
 player = Giocatore { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## L'elenco dei giochi
 
