@@ -17,6 +17,7 @@ from rich.table import Table
 
 import cosmogony
 from cosmogony.bots.chair import Chair
+from cosmogony.bots.commands import analyse, hint
 from cosmogony.bots.levels import LEVELS, make_bot
 from cosmogony.core.edition import SOURCES, Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
@@ -173,6 +174,13 @@ def table_name(
     if seat not in sitting:
         return say("bot-name", lang, level=message(f"level-{level}"), number=seat + 1)
     return render(message("player-name", player=Seat(seat)), lang)
+
+
+# Advice
+
+
+cli.add_command(hint)
+cli.add_command(analyse)
 
 
 # Records

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from cosmogony.bots.advice import advise
 from cosmogony.bots.chair import Chair
+from cosmogony.bots.commands import hint_lines
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.core.game import Game
 from cosmogony.core.state import State
@@ -44,6 +46,7 @@ class TerminalTable:
             "why": self.why,
             "rules": self.rules,
             "score": self.score,
+            "hint": self.hint,
         }
 
     def run(self) -> bool:
@@ -134,6 +137,11 @@ class TerminalTable:
         """Explain why an action given in notation is legal or not."""
         action = self.game.parse(self.state, notation)
         self.show("  " + self.game.explain(self.state, action).text(self.lang, self.names))
+
+    def hint(self, _: str = "") -> None:
+        """Say what a strong bot would do here, and why."""
+        for line in hint_lines(self.game, self.state, advise(self.game, self.state), self.names, self.lang):
+            self.show(f"  {line}")
 
     def rules(self, wanted: str) -> None:
         """Show clauses of the rulebook by id, or by words in them."""

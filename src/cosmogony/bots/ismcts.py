@@ -65,6 +65,8 @@ class Search:
     """Playouts choose by eagerness, not evenly."""
     room: i64
     """How many more nodes may be added."""
+    only: i64
+    """The one action to look at where the search starts; negative: all of them."""
     marks: vec[i64]
     stamp: i64
     path: list[Node]
@@ -90,6 +92,7 @@ class Search:
         self.depth = depth
         self.light = light
         self.room = room
+        self.only = -1
         self.root = Node(-1, -1, 1.0)
         self.marks = zeros(256)
         self.stamp = 0
@@ -133,6 +136,8 @@ class Search:
     def select(self, node: Node, world: State) -> Node:
         """Choose the child with the best outlook among the actions that are legal in this world."""
         legal = world.legal_actions()
+        if self.only >= 0 and node is self.root:
+            legal = [self.only]
         total = self.meet(node, world, legal)
         mover = world.current_player
         known: i64 = -self.stamp

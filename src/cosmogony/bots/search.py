@@ -53,15 +53,25 @@ class SearchBot(Bot):
             done = _grow(search, limit, began)
         return _choice(search.root, int(search.seat), done, time.perf_counter() - began)
 
+    def appraise(self, world: State, action: int, iterations: int) -> Alternative:
+        """Look at one action only, as hard as told: what it is worth when play goes on as well as can be."""
+        search = self._plant(world)
+        search.only = action
+        search.grow(iterations)
+        return _choice(search.root, int(search.seat), iterations, 0.0).alternatives[0]
+
     def _prepare(self, world: State, since: Sequence[int] | None) -> Search:
         """Go on with the tree where it foresaw what happened, else plant a new one."""
         search = self._search
         if not self.reuse or search is None or since is None or not search.go_on(world, list(since)):
-            evaluation = evaluation_for(world.setup.game)
-            depth = int(evaluation.horizon) if self.depth is None else self.depth
-            search = Search(world, evaluation, self._rng, self.explore, self.bias, depth, self.light, NODES)
+            search = self._plant(world)
         self._search = search if self.reuse else None
         return search
+
+    def _plant(self, world: State) -> Search:
+        evaluation = evaluation_for(world.setup.game)
+        depth = int(evaluation.horizon) if self.depth is None else self.depth
+        return Search(world, evaluation, self._rng, self.explore, self.bias, depth, self.light, NODES)
 
 
 def _grow(search: Search, limit: Limit, began: float) -> int:

@@ -5,3 +5,37 @@ level-moon = Mond
 level-planet = Planet
 level-star = Stern
 level-galaxy = Galaxie
+
+## Tipps
+
+hint-head = { $player }: { $prompt }
+hint-line = { $number }. { $choice } ({ $text }): { $reasons }
+hint-outlook = { $share } der Aufmerksamkeit des Bots; erwartete Punkte: { $scores }
+hint-score = { $player } { $points }
+hint-points = { $points ->
+    [one] bringt sofort { $points } Punkt
+   *[other] bringt sofort { $points } Punkte
+}
+hint-no-reason = das kleinere Übel: nichts hier bringt für sich allein etwas ein
+
+## Analysen
+
+analyse-head = Die Entscheidungen, die am meisten erwartete Punkte gekostet haben:
+analyse-none = Keine Entscheidung hat etwas gekostet, das { $iterations } Durchläufe erkennen können.
+analyse-line = Zug { $ply }, { $player }: { $played } hat etwa { $lost } Punkte gekostet.
+analyse-better = Besser: { $better }: { $reasons }
+analyse-working = Denkt nach
+
+## Wozu ein Zug in Genesis gut ist
+
+genesis-hint-works = bringt Tagewerke näher (etwa { $points } Punkte wert)
+genesis-hint-essence = sammelt Essenz für künftige Tagewerke (etwa { $points } Punkte wert)
+genesis-hint-place = nimmt ein besseres Feld ein (etwa { $points } Punkte wert)
+genesis-hint-rest = hält einen Platz an Tag VII in Reichweite (etwa { $points } Punkte wert)
+genesis-hint-outsider = hält den dunklen Engel auf (etwa { $points } Punkte)
+genesis-aim-work = bereitet das Tagewerk von Tag { $numeral } vor ({ $points } Punkte; { $missing ->
+    [one] { $missing } Würfel fehlt
+   *[other] { $missing } Würfel fehlen
+} noch)
+genesis-aim-paid = hat alles beisammen, was das Tagewerk von Tag { $numeral } kostet ({ $points } Punkte)
+genesis-aim-ready = steht bereit für das Tagewerk von Tag { $numeral } ({ $points } Punkte)
