@@ -27,6 +27,7 @@ from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.interpreted import is_compiled
 from cosmogony.lab import bench as benching
+from cosmogony.lab.commands import arena
 from cosmogony.lab.simulate import Summary
 from cosmogony.lab.simulate import simulate as run_simulation
 from cosmogony.options import (
@@ -293,6 +294,9 @@ def open_edition(game_or_file: str) -> Edition:
 
 
 # Measuring
+
+
+cli.add_command(arena)
 
 
 @cli.command()

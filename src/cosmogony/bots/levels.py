@@ -1,8 +1,10 @@
 """Bots by name: the levels that players meet, and the plain bots that experiments use.
 
-A name may carry settings after a colon, as in ``ismcts:seconds=0.5,bias=0``.
+A name may carry settings after a colon, as in ``ismcts:seconds=0.5,bias=0``. A dotted name is a bot of one's own:
+``my_package.my_bot`` is imported and called with the seed.
 """
 
+import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +20,7 @@ LEVELS = ("comet", "moon", "planet", "star", "galaxy")
 
 def comet(seed: int) -> Bot:
     """Sees one decision ahead through a haze: takes what looks good, not always what is best."""
-    return GreedyBot(seed, noise=1.2, breadth=1, worlds=1)
+    return GreedyBot(seed, noise=0.4, breadth=1, worlds=1)
 
 
 def moon(seed: int) -> Bot:
@@ -87,10 +89,25 @@ SETTINGS: dict[str, dict[str, Callable[[str], Any]]] = {
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name, such as ``star`` or ``ismcts:iterations=500``."""
-    kind, _, rest = name.strip().lower().partition(":")
+    kind, _, rest = name.strip().partition(":")
+    if "." in kind:
+        return _imported(kind, seed)
+    kind = kind.lower()
     if kind not in BOTS:
         raise SetupError(f'no bot "{name}"; there are: {", ".join(BOTS)}')
     return BOTS[kind](seed, **_settings(name, kind, rest))
+
+
+def _imported(path: str, seed: int) -> Bot:
+    module, _, attribute = path.rpartition(".")
+    try:
+        factory = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as fault:
+        raise SetupError(f'no bot "{path}": {fault}') from None
+    bot = factory(seed)
+    if not isinstance(bot, Bot):
+        raise SetupError(f'"{path}" made {type(bot).__name__}, which is no Bot')
+    return bot
 
 
 def _settings(name: str, kind: str, rest: str) -> dict[str, Any]:
