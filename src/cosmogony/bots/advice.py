@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from cosmogony.bots.base import Alternative, Limit
+from cosmogony.bots.cosmogenesis.reasons import aims as cosmogenesis_aims
 from cosmogony.bots.evaluation import Evaluation
 from cosmogony.bots.evaluations import evaluation_for
 from cosmogony.bots.genesis.reasons import aims as genesis_aims
@@ -22,7 +23,10 @@ from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import Message, message, render
 
-AIMS: dict[str, Callable[[Any, Any, int], list[Message]]] = {"genesis": genesis_aims}
+AIMS: dict[str, Callable[[Any, Any, int], list[Message]]] = {
+    "genesis": genesis_aims,
+    "cosmogenesis": cosmogenesis_aims,
+}
 """By game: what a choice works towards, from the positions before and after it."""
 WORTH_SAYING = 0.2
 """Points below which a change is no reason."""

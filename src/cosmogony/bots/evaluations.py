@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+from cosmogony.bots.cosmogenesis.evaluate import CosmogenesisEvaluation
 from cosmogony.bots.evaluation import Evaluation
 from cosmogony.bots.genesis.evaluate import GenesisEvaluation
 
-EVALUATIONS: dict[str, Callable[[], Evaluation]] = {"genesis": GenesisEvaluation}
+EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
+    "genesis": GenesisEvaluation,
+    "cosmogenesis": CosmogenesisEvaluation,
+}
 
 
 def evaluation_for(game: str) -> Evaluation:

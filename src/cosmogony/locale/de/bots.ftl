@@ -39,3 +39,12 @@ genesis-aim-work = bereitet das Tagewerk von Tag { $numeral } vor ({ $points } P
 } noch)
 genesis-aim-paid = hat alles beisammen, was das Tagewerk von Tag { $numeral } kostet ({ $points } Punkte)
 genesis-aim-ready = steht bereit für das Tagewerk von Tag { $numeral } ({ $points } Punkte)
+
+## Wozu ein Zug in Cosmogenesis gut ist
+
+cosmogenesis-hint-life = schenkt Leben, das bis zur Intelligenz aufsteigen kann (etwa { $points } Punkte wert)
+cosmogenesis-hint-objectives = kommt planetaren Zielen näher (etwa { $points } Punkte wert)
+cosmogenesis-hint-bodies = gibt dem System mehr, worauf es bauen kann (etwa { $points } Punkte wert)
+cosmogenesis-hint-supplies = füllt Gürtel und exotische Objekte für später (etwa { $points } Punkte wert)
+cosmogenesis-aim-objective = arbeitet auf das Ziel „{ $name }“ hin ({ $points } Punkte)
+cosmogenesis-aim-fulfilled = ein Orbit erfüllt nun das Ziel „{ $name }“ ({ $points } Punkte)

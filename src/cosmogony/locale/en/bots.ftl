@@ -39,3 +39,12 @@ genesis-aim-work = prepares the work of day { $numeral } ({ $points } points; { 
 } still missing)
 genesis-aim-paid = holds all that the work of day { $numeral } costs ({ $points } points)
 genesis-aim-ready = makes ready for the work of day { $numeral } ({ $points } points)
+
+## What a choice in Cosmogenesis is good for
+
+cosmogenesis-hint-life = gives life that will climb to intelligence (worth { $points } points)
+cosmogenesis-hint-objectives = comes closer to planetary objectives (worth { $points } points)
+cosmogenesis-hint-bodies = gives the system more to build on (worth { $points } points)
+cosmogenesis-hint-supplies = stocks the belt and exotic objects for later (worth { $points } points)
+cosmogenesis-aim-objective = works towards the objective "{ $name }" ({ $points } points)
+cosmogenesis-aim-fulfilled = an orbit now fulfils the objective "{ $name }" ({ $points } points)

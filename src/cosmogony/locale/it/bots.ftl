@@ -39,3 +39,12 @@ genesis-aim-work = prepara l'opera del giorno { $numeral } ({ $points } punti; {
 })
 genesis-aim-paid = ha tutto ciò che costa l'opera del giorno { $numeral } ({ $points } punti)
 genesis-aim-ready = è pronto per l'opera del giorno { $numeral } ({ $points } punti)
+
+## A che cosa serve una scelta in Cosmogenesis
+
+cosmogenesis-hint-life = dà vita che potrà salire fino all'intelligenza (vale { $points } punti)
+cosmogenesis-hint-objectives = avvicina gli obiettivi planetari (vale { $points } punti)
+cosmogenesis-hint-bodies = dà al sistema più su cui costruire (vale { $points } punti)
+cosmogenesis-hint-supplies = fa scorta nella cintura e negli oggetti esotici (vale { $points } punti)
+cosmogenesis-aim-objective = lavora all'obiettivo «{ $name }» ({ $points } punti)
+cosmogenesis-aim-fulfilled = un'orbita soddisfa ora l'obiettivo «{ $name }» ({ $points } punti)
