@@ -11,6 +11,7 @@ import msgspec
 
 from cosmogony.bots.base import Alternative, Limit
 from cosmogony.bots.cosmogenesis.reasons import aims as cosmogenesis_aims
+from cosmogony.bots.crafting.reasons import aims as crafting_aims
 from cosmogony.bots.evaluation import Evaluation
 from cosmogony.bots.evaluations import evaluation_for
 from cosmogony.bots.genesis.reasons import aims as genesis_aims
@@ -26,6 +27,7 @@ from cosmogony.texts import Message, message, render
 AIMS: dict[str, Callable[[Any, Any, int], list[Message]]] = {
     "genesis": genesis_aims,
     "cosmogenesis": cosmogenesis_aims,
+    "crafting": crafting_aims,
 }
 """By game: what a choice works towards, from the positions before and after it."""
 WORTH_SAYING = 0.2

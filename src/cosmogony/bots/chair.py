@@ -18,6 +18,7 @@ class Chair:
 
     def decide(self, state: State, limit: Limit | None = None) -> Choice:
         """Let the bot choose on a world dealt for its seat, and tell it what everybody saw since its last choice."""
+        self._deal.next32()  # a deal may leave the dice as they were: never deal the same world twice
         world = state.determinize(self.seat, self._deal)
         since = self._since(state)
         self._last = len(state.history)

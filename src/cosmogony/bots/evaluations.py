@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from cosmogony.bots.cosmogenesis.evaluate import CosmogenesisEvaluation
+from cosmogony.bots.crafting.evaluate import CraftingEvaluation
 from cosmogony.bots.evaluation import Evaluation
 from cosmogony.bots.genesis.evaluate import GenesisEvaluation
 
 EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
     "genesis": GenesisEvaluation,
     "cosmogenesis": CosmogenesisEvaluation,
+    "crafting": CraftingEvaluation,
 }
 
 

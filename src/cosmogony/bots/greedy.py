@@ -30,19 +30,23 @@ class GreedyBot(Bot):
     def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
         """Choose the action whose consequences look best."""
         evaluation = evaluation_for(world.setup.game)
-        values = self._values(world, evaluation)
+        dealt = [self._deal(world) for _ in range(self.worlds)]
+        values = self._values(dealt, evaluation)
         blurred = [value + self.noise * _blur(self._rng) for value in values] if self.noise else values
         legal = world.legal_actions()
         order = sorted(range(len(legal)), key=lambda index: -blurred[index])
         ranked = [
-            Alternative(legal[index], self.worlds, values[index], _prospects(world, legal[index], evaluation))
+            Alternative(legal[index], self.worlds, values[index], _prospects(dealt[0], legal[index], evaluation))
             for index in order
         ]
         return Choice(ranked[0].action, ranked, iterations=len(legal) * self.worlds)
 
-    def _values(self, world: State, evaluation: Evaluation) -> list[float]:
+    def _deal(self, world: State) -> State:
+        self._rng.next32()  # a deal may leave the dice as they were: never deal the same world twice
+        return world.determinize(world.current_player, self._rng)
+
+    def _values(self, dealt: list[State], evaluation: Evaluation) -> list[float]:
         """Average what each action is worth over worlds that the seat cannot tell apart."""
-        dealt = [world.determinize(world.current_player, self._rng) for _ in range(self.worlds)]
         each = [look_ahead(one, evaluation, DEPTH, self.breadth) for one in dealt]
         return [sum(values) / len(values) for values in zip(*each, strict=True)]
 

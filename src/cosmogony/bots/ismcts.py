@@ -120,6 +120,7 @@ class Search:
 
     def iterate(self) -> None:
         """Deal a world, walk down, play on, look back."""
+        self.rng.next32()  # a deal may leave the dice as they were: never deal the same world twice
         world = self.world.determinize(self.seat, self.rng)
         node = self.root
         path = [node]

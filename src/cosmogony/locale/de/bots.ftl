@@ -48,3 +48,17 @@ cosmogenesis-hint-bodies = gibt dem System mehr, worauf es bauen kann (etwa { $p
 cosmogenesis-hint-supplies = füllt Gürtel und exotische Objekte für später (etwa { $points } Punkte wert)
 cosmogenesis-aim-objective = arbeitet auf das Ziel „{ $name }“ hin ({ $points } Punkte)
 cosmogenesis-aim-fulfilled = ein Orbit erfüllt nun das Ziel „{ $name }“ ({ $points } Punkte)
+
+## Wozu ein Zug in Crafting the Cosmos gut ist
+
+crafting-hint-advanced = erschafft höheres Leben (am Ende etwa { $points } Punkte wert)
+crafting-hint-nebulae = bringt Nebel der Vollendung näher (etwa { $points } Punkte wert)
+crafting-hint-life = umgibt Nebel mit Leben (etwa { $points } Punkte wert)
+crafting-hint-chamber = lädt die Zeitkammer auf (etwa { $points } Punkte wert)
+crafting-hint-goals = steht gut für die Ziele (etwa { $points } Punkte wert)
+crafting-hint-means = sammelt Mittel für später (etwa { $points } Punkte wert)
+crafting-aim-nebula = arbeitet auf einen Nebel mit { $points } Punkten hin ({ $missing ->
+    [one] { $missing } Stern fehlt
+   *[other] { $missing } Sterne fehlen
+} noch)
+crafting-aim-nebula-ready = macht einen Nebel mit { $points } Punkten reif zur Vollendung

@@ -48,3 +48,17 @@ cosmogenesis-hint-bodies = gives the system more to build on (worth { $points } 
 cosmogenesis-hint-supplies = stocks the belt and exotic objects for later (worth { $points } points)
 cosmogenesis-aim-objective = works towards the objective "{ $name }" ({ $points } points)
 cosmogenesis-aim-fulfilled = an orbit now fulfils the objective "{ $name }" ({ $points } points)
+
+## What a choice in Crafting the Cosmos is good for
+
+crafting-hint-advanced = creates advanced life (worth { $points } points at the end)
+crafting-hint-nebulae = brings nebulae closer to completion (worth { $points } points)
+crafting-hint-life = rings nebulae with life (worth { $points } points)
+crafting-hint-chamber = charges the time chamber (worth { $points } points)
+crafting-hint-goals = stands well for the goals (worth { $points } points)
+crafting-hint-means = gathers means for later (worth { $points } points)
+crafting-aim-nebula = works towards a nebula of { $points } points ({ $missing ->
+    [one] { $missing } star is
+   *[other] { $missing } stars are
+} still missing)
+crafting-aim-nebula-ready = makes a nebula of { $points } points ready to complete

@@ -48,3 +48,17 @@ cosmogenesis-hint-bodies = dà al sistema più su cui costruire (vale { $points 
 cosmogenesis-hint-supplies = fa scorta nella cintura e negli oggetti esotici (vale { $points } punti)
 cosmogenesis-aim-objective = lavora all'obiettivo «{ $name }» ({ $points } punti)
 cosmogenesis-aim-fulfilled = un'orbita soddisfa ora l'obiettivo «{ $name }» ({ $points } punti)
+
+## A che cosa serve una scelta in Crafting the Cosmos
+
+crafting-hint-advanced = crea vita avanzata (alla fine vale { $points } punti)
+crafting-hint-nebulae = avvicina le nebulose al completamento (vale { $points } punti)
+crafting-hint-life = circonda le nebulose di vita (vale { $points } punti)
+crafting-hint-chamber = carica la camera del tempo (vale { $points } punti)
+crafting-hint-goals = è ben messa per gli obiettivi (vale { $points } punti)
+crafting-hint-means = raccoglie mezzi per dopo (vale { $points } punti)
+crafting-aim-nebula = lavora a una nebulosa da { $points } punti ({ $missing ->
+    [one] manca ancora { $missing } stella
+   *[other] mancano ancora { $missing } stelle
+})
+crafting-aim-nebula-ready = rende completabile una nebulosa da { $points } punti
