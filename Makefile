@@ -60,6 +60,9 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
 
+bench-search: install  ## measure the bots' tree search beside OpenSpiel's
+	$(BIN)/python bench/search.py
+
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py
 
