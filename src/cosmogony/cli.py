@@ -19,6 +19,7 @@ import cosmogony
 from cosmogony.bots.chair import Chair
 from cosmogony.bots.commands import analyse, hint
 from cosmogony.bots.levels import LEVELS, make_bot
+from cosmogony.bots.team import TeamChair
 from cosmogony.core.edition import SOURCES, Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
 from cosmogony.core.game import Game
@@ -102,6 +103,13 @@ def rules(game: Game[Any], clause: str | None, search: str | None, lang: str) ->
     show_default=True,
     help="How strong the bots are, from gentle to strongest.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes in which each bot thinks at the same time.",
+)
 @click.option("--watch", is_flag=True, help="Let bots play all seats.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for more people.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
@@ -114,6 +122,7 @@ def play(
     players: int | None,
     people: int,
     level: str,
+    processes: int,
     watch: bool,
     names: tuple[str, ...],
     resume: str | None,
@@ -135,10 +144,22 @@ def play(
     if not 0 <= people <= seats:
         raise SetupError(f"{people} people do not fit at a table for {seats}")
     sitting = [] if watch else list(range(people))
-    bots = {seat: Chair(make_bot(level, seed * 31 + seat), seat, seed) for seat in range(seats) if seat not in sitting}
+    text = edition.text if edition_file else ""
+    bots = {seat: seat_bot(level, seat, seed, processes, text) for seat in range(seats) if seat not in sitting}
     shown = [table_name(seat, sitting, names, record, level, lang) for seat in range(seats)]
     click.echo(edition_line(edition, lang))
-    TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+    try:
+        TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+    finally:
+        for chair in bots.values():
+            chair.close()
+
+
+def seat_bot(level: str, seat: int, seed: int, processes: int, edition: str) -> Chair:
+    """Seat a bot that thinks here, or in several processes."""
+    if processes > 1:
+        return TeamChair(level, seat, seed * 31 + seat, processes, edition)
+    return Chair(make_bot(level, seed * 31 + seat), seat, seed)
 
 
 def edition_line(edition: Edition, lang: str) -> str:

@@ -24,6 +24,10 @@ class Chair:
         self._last = len(state.history)
         return self.bot.choose(world, limit, since)
 
+    def close(self) -> None:
+        """Let the bot go."""
+        self.bot.close()
+
     def _since(self, state: State) -> list[int] | None:
         """Return what was chosen since, unless something hidden or random came between."""
         if self._last is None or self._last > len(state.history) or state.revealed_at > self._last:

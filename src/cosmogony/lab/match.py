@@ -85,7 +85,7 @@ def play_job(job: Job, thinking: Callable[[int], None] = lambda seat: None) -> O
         return _play(game, state, chairs, keeper, thinking)
     finally:
         for chair in chairs:
-            chair.bot.close()
+            chair.close()
 
 
 def _play(

@@ -174,7 +174,9 @@ def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
     dealt = filled(number, 0)
     for place in range(number):
         come = entries[source[place]]
-        knowledge = come if source[place] == place or (come >> SEATS >> seat) & 1 else entries[place]
+        knowledge = come
+        if source[place] != place and (come >> SEATS >> seat) & 1 == 0:
+            knowledge = entries[place] & ~(1 << SEATS << seat)  # what the seat knew of the card that lay here has left
         dealt[place] = (knowledge & ~0xFFFF) | (entries[place] & 0xFF00) | (come & 0xFF)
     return dealt
 
@@ -198,7 +200,8 @@ def arranged(entries: vec[i64], seat: i64) -> vec[i64]:
                 while taken >> place & 1 or (known == 1 and batch_at(entries[place]) != batch_at(entry)):
                     place += 1
                 taken |= 1 << place
-                result[place] = (entry & ~0xFF00) | (entries[place] & 0xFF00)
+                knowledge = entries[place] & ~0xFF & ~(1 << SEATS << seat)
+                result[place] = knowledge | known << SEATS << seat | (entry & 0xFF)
     return result
 
 
