@@ -17,7 +17,7 @@ PLANETARY = {
     "ocean_world": ("T4~", 1, ["T4", "T3~", "G1r T4~"]),
     "anvil": ("T4 * T1", 1, ["T4~ * T1", "T4 *", "T3 * T1"]),
     "three_lanterns": ("T2 * T1 *", 1, ["T2 * T1", "G1r * * *"]),
-    "pebble_court": ("G1r * T3 T1", 1, ["G1r * T3 T2", "T3 T1"]),
+    "pebble_court": ("G1r * T3 T1", 1, ["G1r * T3 T2", "T3 T1", "G1r T2 T2 T3"]),
     "hermit": ("T3~", 1, ["T3~ *", "T3", "T4"]),
     "outpost": ("T3", 4, ["T2", "G1r T3"]),
     "scorched_giant": ("G1r", 1, ["T4"]),
