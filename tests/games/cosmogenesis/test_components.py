@@ -39,6 +39,16 @@ def test_every_value_has_its_provenance() -> None:
     assert len(GAME.edition.children("rulings")) == counts["ruling"]
 
 
+@pytest.mark.clause("COS-1.2")
+def test_what_only_a_picture_showed_does_not_claim_the_rulebook() -> None:
+    values = GAME.edition.values
+    for size in ("1_2", "3", "4"):
+        assert values[f"tokens.terrestrial_{size}.count"].sources == ("rulebook",)
+        assert values[f"tokens.terrestrial_{size}.reserve"].sources == ("derived",)
+    for colour, source in {"red": "public", "blue": "public", "yellow": "reconstructed"}.items():
+        assert values[f"tokens.gas_giant_1.{colour}.count"].note.endswith(source)
+
+
 def test_every_ruling_is_named_by_its_clause_and_the_other_way_round() -> None:
     rulebook = GAME.rulebook()
     named = {name for clause in rulebook.clauses for name in re.findall(r"\*\*Ruling\*\* \(`(\w+)`\)", clause.text)}
