@@ -295,7 +295,7 @@ cosmogenesis-event-revealed = { $player } deckt „{ $tile }“ an Umlaufbahn { 
 }.
 cosmogenesis-event-reward-lost = Eine Belohnung für { $player } verfällt: { $effect }.
 cosmogenesis-event-used = { $player } verwendet „{ $tile }“: { $effect }.
-cosmogenesis-event-evolved = Bei { $player } entwickelt sich das Leben { $place }: { $level }.
+cosmogenesis-event-evolved = Bei { $player } entwickelt sich das Leben { $place } weiter: { $level }.
 cosmogenesis-event-action = { $player } erhält eine weitere Nebenaktion.
 cosmogenesis-event-over = Die sechste Runde ist vorbei, und mit ihr das Spiel.
 

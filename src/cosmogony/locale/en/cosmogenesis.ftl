@@ -295,7 +295,7 @@ cosmogenesis-event-revealed = { $player } reveals “{ $tile }” at orbit { $or
 }.
 cosmogenesis-event-reward-lost = A reward of { $player } is lost: { $effect }.
 cosmogenesis-event-used = { $player } uses “{ $tile }”: { $effect }.
-cosmogenesis-event-evolved = Life of { $player } { $place } evolves: { $level }.
+cosmogenesis-event-evolved = In { $player }'s system life { $place } evolves: { $level }.
 cosmogenesis-event-action = { $player } gains an additional action.
 cosmogenesis-event-over = The sixth round is over, and with it the game.
 
