@@ -66,8 +66,9 @@ class Edition:
         return sha256(canonical.encode()).hexdigest()[:32]
 
     def fail(self, key: str, fault: str) -> NoReturn:
-        """Refuse a value: file, key and fault in one line."""
-        raise EditionError(f"{self.file}: {key}: {fault}")
+        """Refuse a value: file, key and fault in one line, whatever the value quoted in it holds."""
+        line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in fault)
+        raise EditionError(f"{self.file}: {key}: {line}")
 
     def value(self, key: str) -> Any:
         """Return any value, noting that it was asked for."""
