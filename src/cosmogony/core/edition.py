@@ -60,9 +60,12 @@ class Edition:
 
     @property
     def hash(self) -> str:
-        """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say."""
+        """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say.
+
+        The order of the file counts: tiles are numbered by it, so another order deals other tiles from the same seed.
+        """
         content = {"game": self.game, "values": {key: value.value for key, value in self.values.items()}}
-        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        canonical = json.dumps(content, separators=(",", ":"), ensure_ascii=True)
         return sha256(canonical.encode()).hexdigest()[:32]
 
     def fail(self, key: str, fault: str) -> NoReturn:

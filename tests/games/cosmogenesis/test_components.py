@@ -143,6 +143,15 @@ def test_an_owner_can_replace_a_tile_and_it_keeps_its_name() -> None:
         assert needed in words
 
 
+def test_tiles_in_another_order_are_another_edition() -> None:
+    """Tiles are numbered in the file's order and dealt by number: a record must tell the two editions apart."""
+    cradle, dot, rest = (TEXT.index(f"[planetary.{name}]") for name in ("cradle", "pale_blue_dot", "double_world"))
+    swapped = TEXT[:cradle] + TEXT[dot:rest] + TEXT[cradle:dot] + TEXT[rest:]
+    edition = Edition.parse(swapped, "mine.toml")
+    assert GAME.new(players=2, seed=6, edition=edition).components.planetary_ids[:2] == ["pale_blue_dot", "cradle"]
+    assert edition.hash != GAME.edition.hash
+
+
 def test_a_tile_with_our_id_but_another_name_is_called_by_its_name() -> None:
     edition = Edition.parse(TEXT.replace('"Cradle"', '"Nursery"', 1), "mine.toml")
     assert planetary_name(Components(edition), 0) == "Nursery"
