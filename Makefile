@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
+COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py \
+	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
@@ -58,6 +59,9 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
+
+bench-search: install  ## measure the bots' tree search beside OpenSpiel's
+	$(BIN)/python bench/search.py
 
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py
