@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
+COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py \
+	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers bench-load clauses protocol golden lock clean
@@ -58,6 +59,9 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
+
+bench-search: install  ## measure the bots' tree search beside OpenSpiel's
+	$(BIN)/python bench/search.py
 
 bench-load: install  ## measure the table server beside boardgame.io (needs Node)
 	$(BIN)/python bench/load.py

@@ -4,6 +4,9 @@ Hidden are the order of decks and stacks, energy cards that others drew from the
 but not placed, the power cards another is choosing from, the values of others' advanced life, and goals to come. Kept
 is all that a seat has seen: its own hand and advanced life, cards that others took from the display (CRA-4.5),
 nebulae and power cards that went under a stack before its eyes.
+
+Whatever is dealt anew is put in order first, so that the world depends on nothing but what the seat knows and the
+dice: a bot then cannot even by accident choose by what it must not see.
 """
 
 from typing import TYPE_CHECKING
@@ -46,9 +49,18 @@ def determinize(state: "CraftingState", seat: i64, rng: Rng) -> "CraftingState":
     return world
 
 
+def in_order(items: vec[i64]) -> vec[i64]:
+    """Return things sorted by number."""
+    ordered: list[int] = []
+    for item in items:
+        ordered.append(item)
+    ordered.sort()
+    return vec[i64](ordered)
+
+
 def deal_goals(world: "CraftingState") -> None:
     """Shuffle the goals that were not revealed, those of the box included."""
-    unseen = world.goals[world.goals_shown :]
+    unseen = in_order(world.goals[world.goals_shown :])
     world.rng.shuffle(unseen)
     for place in range(world.goals_shown, GOALS):
         world.goals[place] = unseen[place - world.goals_shown]
@@ -96,6 +108,7 @@ def deal_tiles(world: "CraftingState", seat: i64, size: i64) -> None:
         entry = world.held_tiles[place]
         if size_of(entry & 0xFF) == size and is_unseen_tile(entry, seat):
             unseen = append(unseen, entry & 0xFF)
+    unseen = in_order(unseen)
     world.rng.shuffle(unseen)
     dealt: i64 = 0
     for place in range(left):
@@ -136,6 +149,7 @@ def deal_powers(world: "CraftingState", seat: i64, control: i64) -> None:
 
 def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
     """Return the entries of a power deck with the cards that the seat is unsure of in other places."""
+    entries = arranged(entries, seat)
     number: i64 = len(entries)
     source = filled(number, NOBODY)  # by place: the place whose card comes here
     order = vec[i64](range(number))
@@ -160,9 +174,35 @@ def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
     dealt = filled(number, 0)
     for place in range(number):
         come = entries[source[place]]
-        knowledge = come if source[place] == place or (come >> SEATS >> seat) & 1 else entries[place]
+        knowledge = come
+        if source[place] != place and (come >> SEATS >> seat) & 1 == 0:
+            knowledge = entries[place] & ~(1 << SEATS << seat)  # what the seat knew of the card that lay here has left
         dealt[place] = (knowledge & ~0xFFFF) | (entries[place] & 0xFF00) | (come & 0xFF)
     return dealt
+
+
+def arranged(entries: vec[i64], seat: i64) -> vec[i64]:
+    """Return a power deck with the cards that the seat is unsure of by number: first those of known batches."""
+    result = entries[:]
+    taken: i64 = 0
+    cards = vec[i64]()
+    for place in range(len(entries)):
+        if (entries[place] >> EXACT >> seat) & 1:
+            taken |= 1 << place
+        else:
+            cards = append(cards, (entries[place] & 0xFF) << 8 | place)
+    cards = in_order(cards)
+    for known in range(1, -1, -1):
+        for card in cards:
+            entry = entries[card & 0xFF]
+            if (entry >> SEATS >> seat) & 1 == known:
+                place = 0
+                while taken >> place & 1 or (known == 1 and batch_at(entries[place]) != batch_at(entry)):
+                    place += 1
+                taken |= 1 << place
+                knowledge = entries[place] & ~0xFF & ~(1 << SEATS << seat)
+                result[place] = knowledge | known << SEATS << seat | (entry & 0xFF)
+    return result
 
 
 def batch_at(entry: i64) -> i64:
@@ -195,6 +235,7 @@ def deal_advanced(world: "CraftingState", seat: i64, start: i64, end: i64) -> No
                 if start <= (tokens & 0xFF) - 1 < end:
                     unseen = append(unseen, (tokens & 0xFF) - 1)
                 tokens >>= 8
+    unseen = in_order(unseen)
     world.rng.shuffle(unseen)
     dealt: i64 = 0
     for place in range(ADVANCED):
