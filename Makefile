@@ -7,7 +7,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
+.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers bench-load clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -63,11 +63,17 @@ clauses: install  ## list the rules that no test or no simulated game has exerci
 bench-search: install  ## measure the bots' tree search beside OpenSpiel's
 	$(BIN)/python bench/search.py
 
+bench-load: install  ## measure the table server beside boardgame.io (needs Node)
+	$(BIN)/python bench/load.py
+
+protocol: install  ## write the client's types anew, after a change of messages, views or routes
+	$(BIN)/python tools/protocol.py
+
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py
 
 lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

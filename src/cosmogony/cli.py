@@ -3,6 +3,7 @@
 Every fault that a user can cause ends in one line on standard error and a non-zero exit; nothing is ever written over.
 """
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterable
@@ -205,6 +206,55 @@ cli.add_command(hint)
 cli.add_command(analyse)
 
 
+# Serving
+
+
+def extra_needed(extra: str) -> SetupError:
+    """Say how to install what a command needs."""
+    return SetupError(f'this needs more packages; install them with: pip install "cosmogony[{extra}]"')
+
+
+@cli.command()
+@click.option("--host", help="Address to listen at; 0.0.0.0 for all. [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen at. [default: 8765]")
+@click.option(
+    "--workers", type=click.IntRange(min=1), help="Web processes; more than one needs PostgreSQL. [default: 1]"
+)
+@click.option(
+    "--database-url", metavar="URL", help="sqlite:///FILE or postgresql://… [default: sqlite:///cosmogony.db]"
+)
+@click.option("--bot-processes", type=click.IntRange(min=1), help="Processes in which bots think. [default: 1]")
+@click.option("--bot-queue/--no-bot-queue", default=None, help="Leave bots' turns to `cosmogony worker` processes.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+def serve(**flags: Any) -> None:
+    """Serve tables to browsers near and far.
+
+    Everything can also be set by environment variables, such as COSMOGONY_PORT; docs/server.md lists them all.
+    """
+    try:
+        from cosmogony.server.run import serve as run_server
+        from cosmogony.server.settings import read_settings
+    except ModuleNotFoundError:
+        raise extra_needed("server") from None
+    settings = read_settings(**flags)
+    click.echo(f"Cosmogony is open at http://{settings.host}:{settings.port}/ (Ctrl-C closes it)", err=True)
+    run_server(settings)
+
+
+@cli.command()
+@click.option("--database-url", metavar="URL", help="postgresql://… that the servers use as well.")
+@click.option("--bot-processes", type=click.IntRange(min=1), help="Bots that think at the same time. [default: 1]")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+def worker(**flags: Any) -> None:
+    """Think for the bots of servers that run with --bot-queue, on this machine or another."""
+    try:
+        from cosmogony.server.bot_queue import run_worker
+        from cosmogony.server.settings import read_settings
+    except ModuleNotFoundError:
+        raise extra_needed("server,postgres") from None
+    asyncio.run(run_worker(read_settings(bot_queue=True, **flags)))
+
+
 # Records
 
 
@@ -244,6 +294,7 @@ def verify(files: tuple[str, ...], edition_file: str | None) -> None:
             click.echo(f"Error: {fault}", err=True)
             continue
         told = f"finished, scores {' '.join(map(str, state.scores()))}" if state.over else "unfinished"
+        told += ", shuffles that nobody chose" if record.shuffle else ""
         click.echo(f"{file}: good: {record.game}, {record.players} players, {len(record.lines)} actions, {told}")
     if faults:
         raise SystemExit(1)

@@ -5,6 +5,7 @@ explanations, score sheets, records.
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
@@ -99,6 +100,9 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int] = 1
     """Grows when the same actions would lead elsewhere: older records then say so instead of replaying wrongly."""
 
+    hides_nothing: ClassVar[bool] = False
+    """Whether every seat and every spectator sees the same; the table then looks once for all of them."""
+
     def __init__(self) -> None:
         self._components: dict[tuple[str, tuple[tuple[str, str], ...]], Any] = {}
 
@@ -176,13 +180,17 @@ class Game(ABC, Generic[S]):
         """Read an owner's edition from a file and check it whole."""
         path = Path(path)
         try:
-            edition = Edition.parse(path.read_text(encoding="utf-8"), str(path))
+            return self.parse_edition(path.read_text(encoding="utf-8"), str(path))
         except UnicodeDecodeError:
             raise EditionError(f"{path}: not a text file") from None
         except OSError as fault:
             raise EditionError(f"{path}: cannot be read: {fault.strerror}") from None
+
+    def parse_edition(self, text: str, file: str = "edition") -> Edition:
+        """Read an owner's edition from its text and check it whole; ``file`` is only for messages."""
+        edition = Edition.parse(text, file)
         if edition.game != self.name:
-            raise EditionError(f'{path}: edition.game: is for "{edition.game}", not for "{self.name}"')
+            raise EditionError(f'{file}: edition.game: is for "{edition.game}", not for "{self.name}"')
         self.components(edition)
         return edition
 
@@ -250,7 +258,8 @@ class Game(ABC, Generic[S]):
 
     def events(self, state: S, seat: int | None, since: int = 0) -> list[Event]:
         """Return the events after ``since`` actions that a seat may see."""
-        return [event for event in state.events if event.ply > since and self.sees(seat, event)]
+        first = bisect_right(state.events, since, key=lambda event: event.ply)
+        return [event for event in state.events[first:] if self.sees(seat, event)]
 
     def observe(self, state: S, seat: int | None, since: int = 0) -> Observation:
         """Return everything that one seat gets."""
@@ -298,6 +307,9 @@ class Game(ABC, Generic[S]):
             told = f"scores {_shown(record.scores)}, winners {_shown(record.winners, 1)}"
             found = f"scores {_shown(state.scores())}, winners {_shown(state.winners(), 1)}"
             raise RecordError(f"{record.file}: the record's result ({told}) is not the replay's ({found})")
+        fault = record.shuffle.fault(record.seed) if record.shuffle else None
+        if fault:
+            raise RecordError(f"{record.file}: {fault}")
         return state
 
     def rebuild(self, state: S, plies: int) -> S:

@@ -1,0 +1,113 @@
+"""Who somebody is: guests at once under a name of their choice, accounts by password on any device.
+
+The cookie holds the player's id, signed; nothing else is trusted. Passwords are kept as argon2 hashes.
+"""
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.datastructures import Cookie
+
+from cosmogony.server.guard import AnyConnection
+from cosmogony.server.store import Player, Store
+from cosmogony.server.table import RefusalError
+from cosmogony.texts import message
+
+COOKIE = "cosmogony"
+YEAR = 365 * 86400
+
+
+class Doorkeeper:
+    """Signs and reads cookies, opens accounts, checks passwords."""
+
+    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+        self.store = store
+        self.secure = secure
+        self._signer = URLSafeSerializer(secret, salt="player")
+        self._hasher = PasswordHasher()
+
+    # Cookies
+
+    def cookie(self, player: Player) -> Cookie:
+        """Return the cookie that says who somebody is."""
+        return self._cookie(self._signer.dumps(player.id), YEAR)
+
+    def no_cookie(self) -> Cookie:
+        """Return the cookie that makes a browser forget."""
+        return self._cookie("", 0)
+
+    def _cookie(self, value: str, seconds: int) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=value, max_age=seconds, httponly=True, secure=self.secure, samesite="lax", path="/"
+        )
+
+    def player_id(self, connection: AnyConnection) -> str | None:
+        """Return the id that a connection's cookie proves, if any."""
+        value = connection.cookies.get(COOKIE)
+        if not value or len(value) > 200:
+            return None
+        try:
+            found = self._signer.loads(value)
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
+
+    async def player(self, connection: AnyConnection) -> Player | None:
+        """Return who somebody is, if they have told us before."""
+        found = self.player_id(connection)
+        return await self.store.player(found) if found else None
+
+    # Guests and accounts
+
+    async def welcome(self, name: str) -> Player:
+        """Take in a new guest."""
+        player = Player(secrets.token_hex(13), clean_name(name))
+        await self.store.add_player(player)
+        return player
+
+    async def open_account(self, player: Player, login: str, password: str) -> Player:
+        """Let a guest come back on other devices, keeping everything they played."""
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self.store.set_account(player.id, login.lower(), hashed):
+            raise RefusalError(message("account-login-taken"))
+        return Player(player.id, player.name, login.lower())
+
+    async def sign_in(self, login: str, password: str) -> Player:
+        """Return the account that login and password open; the refusal does not tell which of them was wrong."""
+        player = await self.store.player_by_login(login.lower())
+        known = player.password if player else None
+        right = await asyncio.to_thread(self._matches, known, password)
+        if player is None or not right:
+            raise RefusalError(message("account-wrong"))
+        return player
+
+    def _matches(self, hashed: str | None, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed or nobodys_password(), password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+@cache
+def nobodys_password() -> str:
+    """Return a hash that no password opens: checked when there is no such account, so that time tells nothing."""
+    return PasswordHasher().hash(secrets.token_hex(16))
+
+
+def clean_name(name: str) -> str:
+    """Return a name fit to be shown, or refuse one of which nothing is left."""
+    cleaned = clean_text(name)[:40]
+    if not cleaned:
+        raise RefusalError(message("account-no-name"))
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Return a text without control characters and needless spaces."""
+    printable = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(printable.split())
