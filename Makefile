@@ -63,7 +63,7 @@ golden: install  ## write the golden records and perft counts anew, after a deli
 	$(BIN)/python tools/golden.py
 
 lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

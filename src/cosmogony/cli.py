@@ -230,6 +230,41 @@ def table_name(seat: int, sitting: list[int], names: tuple[str, ...], record: Re
     return render(message("player-name", player=Seat(seat)), lang)
 
 
+# Serving
+
+
+def extra_needed(extra: str) -> SetupError:
+    """Say how to install what a command needs."""
+    return SetupError(f'this needs more packages; install them with: pip install "cosmogony[{extra}]"')
+
+
+@cli.command()
+@click.option("--host", help="Address to listen at; 0.0.0.0 for all. [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen at. [default: 8765]")
+@click.option(
+    "--workers", type=click.IntRange(min=1), help="Web processes; more than one needs PostgreSQL. [default: 1]"
+)
+@click.option(
+    "--database-url", metavar="URL", help="sqlite:///FILE or postgresql://… [default: sqlite:///cosmogony.db]"
+)
+@click.option("--bot-processes", type=click.IntRange(min=1), help="Processes in which bots think. [default: 1]")
+@click.option("--bot-queue/--no-bot-queue", default=None, help="Leave bots' turns to `cosmogony worker` processes.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+def serve(**flags: Any) -> None:
+    """Serve tables to browsers near and far.
+
+    Everything can also be set by environment variables, such as COSMOGONY_PORT; docs/server.md lists them all.
+    """
+    try:
+        from cosmogony.server.run import serve as run_server
+        from cosmogony.server.settings import read_settings
+    except ModuleNotFoundError:
+        raise extra_needed("server") from None
+    settings = read_settings(**flags)
+    click.echo(f"Cosmogony is open at http://{settings.host}:{settings.port}/ (Ctrl-C closes it)", err=True)
+    run_server(settings)
+
+
 # Records
 
 
@@ -269,6 +304,7 @@ def verify(files: tuple[str, ...], edition_file: str | None) -> None:
             click.echo(f"Error: {fault}", err=True)
             continue
         told = f"finished, scores {' '.join(map(str, state.scores()))}" if state.over else "unfinished"
+        told += ", shuffles that nobody chose" if record.shuffle else ""
         click.echo(f"{file}: good: {record.game}, {record.players} players, {len(record.lines)} actions, {told}")
     if faults:
         raise SystemExit(1)

@@ -176,13 +176,17 @@ class Game(ABC, Generic[S]):
         """Read an owner's edition from a file and check it whole."""
         path = Path(path)
         try:
-            edition = Edition.parse(path.read_text(encoding="utf-8"), str(path))
+            return self.parse_edition(path.read_text(encoding="utf-8"), str(path))
         except UnicodeDecodeError:
             raise EditionError(f"{path}: not a text file") from None
         except OSError as fault:
             raise EditionError(f"{path}: cannot be read: {fault.strerror}") from None
+
+    def parse_edition(self, text: str, file: str = "edition") -> Edition:
+        """Read an owner's edition from its text and check it whole; ``file`` is only for messages."""
+        edition = Edition.parse(text, file)
         if edition.game != self.name:
-            raise EditionError(f'{path}: edition.game: is for "{edition.game}", not for "{self.name}"')
+            raise EditionError(f'{file}: edition.game: is for "{edition.game}", not for "{self.name}"')
         self.components(edition)
         return edition
 
@@ -298,6 +302,9 @@ class Game(ABC, Generic[S]):
             told = f"scores {_shown(record.scores)}, winners {_shown(record.winners, 1)}"
             found = f"scores {_shown(state.scores())}, winners {_shown(state.winners(), 1)}"
             raise RecordError(f"{record.file}: the record's result ({told}) is not the replay's ({found})")
+        fault = record.shuffle.fault(record.seed) if record.shuffle else None
+        if fault:
+            raise RecordError(f"{record.file}: {fault}")
         return state
 
     def rebuild(self, state: S, plies: int) -> S:

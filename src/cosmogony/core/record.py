@@ -18,7 +18,8 @@
 
 The number in brackets is the seat. The last line counts the actions and seals everything above it, so that a cut or
 altered file is noticed before it is replayed; a finished game also states its scores and winners, which ``verify``
-compares with the replay.
+compares with the replay. A game from a table server also carries what its seed was made of (``commitment``, ``secret``
+and ``random 1`` …), which ``verify`` checks: see ``core/shuffle.py``.
 """
 
 import os
@@ -29,10 +30,12 @@ from hashlib import sha256
 from pathlib import Path
 
 from cosmogony.core.errors import RecordError
+from cosmogony.core.shuffle import Shuffle, is_number
 
 FIRST_LINE = "cosmogony record 1"
 ACTION = re.compile(r"(\d+) \[(\d+)\] (\S.*)")
 END = re.compile(r"end (\d+) sha256:([0-9a-f]{64})")
+HEADERS = {"game", "edition", "edition-hash", "rules", "players", "seed", "scores", "winners", "commitment", "secret"}
 LARGEST = 4_000_000
 """A record is text of a few kilobytes; anything near this size is something else."""
 
@@ -60,6 +63,7 @@ class Record:
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     lines: tuple[Line, ...] = ()
+    shuffle: Shuffle | None = None
     file: str = "record"
 
     def dumps(self) -> str:
@@ -75,6 +79,9 @@ class Record:
         ]
         head += [f"option {name}: {value}" for name, value in sorted(self.options.items())]
         head += [f"name {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
+        if self.shuffle is not None:
+            head += [f"commitment: {self.shuffle.commitment}", f"secret: {self.shuffle.secret}"]
+            head += [f"random {seat + 1}: {number}" for seat, number in sorted(self.shuffle.randoms.items())]
         if self.scores is not None and self.winners is not None:
             head.append("scores: " + " ".join(map(str, self.scores)))
             head.append("winners: " + (" ".join(str(seat + 1) for seat in self.winners) or "nobody"))
@@ -127,6 +134,7 @@ class _Reader:
         self.header: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
+        self.randoms: dict[int, str] = {}
         self.lines: list[Line] = []
 
     def fail(self, number: int, fault: str) -> RecordError:
@@ -168,7 +176,9 @@ class _Reader:
             self.options[key.removeprefix("option ").strip()] = value
         elif key.startswith("name "):
             self.names[self.whole(number, key.removeprefix("name "), 1, 99) - 1] = value
-        elif key in ("game", "edition", "edition-hash", "rules", "players", "seed", "scores", "winners"):
+        elif key.startswith("random "):
+            self.randoms[self.whole(number, key.removeprefix("random "), 1, 99) - 1] = self.hexadecimal(number, value)
+        elif key in HEADERS:
             self.header[key] = f"{number}:{value}"
         else:
             raise self.fail(number, f'unknown header "{key}"')
@@ -189,6 +199,17 @@ class _Reader:
         if value < low or (high is not None and value > high):
             raise self.fail(number, f"{value} is out of range")
         return value
+
+    def hexadecimal(self, number: int, text: str) -> str:
+        if not is_number(text):
+            raise self.fail(number, f'"{text}" is not a number of 64 hexadecimal digits')
+        return text
+
+    def take_shuffle(self) -> Shuffle | None:
+        if not self.randoms and not self.header.keys() & {"commitment", "secret"}:
+            return None
+        commitment, secret = (self.hexadecimal(*self.take(key)) for key in ("commitment", "secret"))
+        return Shuffle(commitment, secret, self.randoms)
 
     def take(self, key: str) -> tuple[int, str]:
         if key not in self.header:
@@ -221,5 +242,6 @@ class _Reader:
             scores=self.take_wholes("scores"),
             winners=self.take_wholes("winners", shift=1),
             lines=tuple(self.lines),
+            shuffle=self.take_shuffle(),
             file=self.file,
         )

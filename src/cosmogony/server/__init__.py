@@ -1,0 +1,1 @@
+"""The table server: play together, near or far, and lose nothing."""

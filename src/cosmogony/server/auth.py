@@ -1,0 +1,105 @@
+"""Who somebody is: guests at once under a name of their choice, accounts by password on any device.
+
+The cookie holds the player's id, signed; nothing else is trusted. Passwords are kept as argon2 hashes.
+"""
+
+import asyncio
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.datastructures import Cookie
+
+from cosmogony.server.guard import AnyConnection
+from cosmogony.server.store import Player, Store
+from cosmogony.server.table import RefusalError
+from cosmogony.texts import message
+
+COOKIE = "cosmogony"
+YEAR = 365 * 86400
+
+
+class Doorkeeper:
+    """Signs and reads cookies, opens accounts, checks passwords."""
+
+    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+        self.store = store
+        self.secure = secure
+        self._signer = URLSafeSerializer(secret, salt="player")
+        self._hasher = PasswordHasher()
+
+    # Cookies
+
+    def cookie(self, player: Player) -> Cookie:
+        """Return the cookie that says who somebody is."""
+        return self._cookie(self._signer.dumps(player.id), YEAR)
+
+    def no_cookie(self) -> Cookie:
+        """Return the cookie that makes a browser forget."""
+        return self._cookie("", 0)
+
+    def _cookie(self, value: str, seconds: int) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=value, max_age=seconds, httponly=True, secure=self.secure, samesite="lax", path="/"
+        )
+
+    def player_id(self, connection: AnyConnection) -> str | None:
+        """Return the id that a connection's cookie proves, if any."""
+        value = connection.cookies.get(COOKIE)
+        if not value or len(value) > 200:
+            return None
+        try:
+            found = self._signer.loads(value)
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
+
+    async def player(self, connection: AnyConnection) -> Player | None:
+        """Return who somebody is, if they have told us before."""
+        found = self.player_id(connection)
+        return await self.store.player(found) if found else None
+
+    # Guests and accounts
+
+    async def welcome(self, name: str) -> Player:
+        """Take in a new guest."""
+        player = Player(secrets.token_hex(13), clean_name(name))
+        await self.store.add_player(player)
+        return player
+
+    async def open_account(self, player: Player, login: str, password: str) -> Player:
+        """Let a guest come back on other devices, keeping everything they played."""
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self.store.set_account(player.id, login.lower(), hashed):
+            raise RefusalError(message("account-login-taken"))
+        return Player(player.id, player.name, login.lower())
+
+    async def sign_in(self, login: str, password: str) -> Player:
+        """Return the account that login and password open; the refusal does not tell which of them was wrong."""
+        player = await self.store.player_by_login(login.lower())
+        known = player.password if player and player.password else NOBODYS_PASSWORD
+        right = await asyncio.to_thread(self._matches, known, password)
+        if player is None or not right:
+            raise RefusalError(message("account-wrong"))
+        return player
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+NOBODYS_PASSWORD = PasswordHasher().hash(secrets.token_hex(16))
+"""Checked when there is no such account, so that the time to answer tells nothing."""
+
+
+def clean_name(name: str) -> str:
+    """Return a name without control characters and needless spaces, or refuse one that is then empty."""
+    printable = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
+    cleaned = " ".join(printable.split())
+    if not cleaned:
+        raise RefusalError(message("account-no-name"))
+    return cleaned[:40]

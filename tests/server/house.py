@@ -1,0 +1,193 @@
+"""A real server for tests: started as users start it, spoken to over HTTP and sockets, killed at will."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 60.0
+"""Seconds before a test gives up on a server; generous, because test machines are busy."""
+GENEROUS = {
+    "COSMOGONY_REQUESTS_PER_SECOND": "100000",
+    "COSMOGONY_MESSAGES_PER_SECOND": "100000",
+    "COSMOGONY_SOCKETS_PER_ADDRESS": "10000",
+    "COSMOGONY_SIGN_INS_PER_MINUTE": "100000",
+}
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """One running ``cosmogony serve``."""
+
+    def __init__(self, folder: Path, url: str | None = None, port: int | None = None, **settings: str) -> None:
+        self.port = port or free_port()
+        self.folder = folder
+        self.environment = (
+            os.environ
+            | GENEROUS
+            | {"COSMOGONY_DATABASE_URL": url or f"sqlite:///{folder / 'house.db'}", "COSMOGONY_PORT": str(self.port)}
+            | {f"COSMOGONY_{name.upper()}": value for name, value in settings.items()}
+        )
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "House":
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "cosmogony.cli", "serve"]
+            self.process = subprocess.Popen(
+                command, env=self.environment, stderr=log, stdout=log, start_new_session=True
+            )
+        self.wait_until_open()
+        return self
+
+    def wait_until_open(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            assert self.process.poll() is None, f"the server ended: {self.told()[-3000:]}"
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not open: {self.told()[-3000:]}")
+
+    def kill(self) -> None:
+        """Kill every process of the server at once, as a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask the server to close, and return its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def told(self) -> str:
+        return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    def __enter__(self) -> "House":
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            if kind is None:
+                self.stop()
+            else:
+                self.kill()
+
+
+@contextlib.contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[House]:
+    with House(folder, **settings) as house:
+        yield house
+
+
+class Guest:
+    """A person with a browser: a cookie, HTTP, and a socket when they watch."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> "Guest":
+        await self.post("/api/guest", name=self.name)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def post(self, path: str, /, **body: Any) -> Any:
+        response = await self.http.post(path, json=body)
+        assert response.status_code < 300, f"{path}: {response.status_code} {response.text}"
+        return response.json()
+
+    async def get(self, path: str) -> Any:
+        response = await self.http.get(path)
+        assert response.status_code == 200, f"{path}: {response.status_code} {response.text}"
+        return response.json()
+
+    async def text(self, path: str) -> str:
+        response = await self.http.get(path)
+        assert response.status_code == 200, f"{path}: {response.status_code} {response.text}"
+        return response.text
+
+    async def open_table(self, game: str = "genesis", players: int = 2, bots: int = 0, **more: Any) -> str:
+        placed = [{"seat": players - 1 - number, "level": "random"} for number in range(bots)]
+        room = await self.post("/api/tables", game=game, players=players, bots=placed, **more)
+        table: str = room["table"]
+        return table
+
+    async def sit(self, table: str, seat: int | None = None, **more: Any) -> Any:
+        return await self.post(f"/api/tables/{table}/sit", random=secrets.token_hex(32), seat=seat, **more)
+
+    @contextlib.asynccontextmanager
+    async def socket(self) -> AsyncIterator["Line"]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = self.house.url.replace("http", "ws") + "/api/socket"
+        async with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """A socket with our messages on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.refs = 0
+
+    async def send(self, type: str, /, **fields: Any) -> int:  # noqa: A002
+        self.refs += 1
+        await self.socket.send(msgspec.json.encode({"type": type, "ref": self.refs, **fields}).decode())
+        return self.refs
+
+    async def receive(self) -> Any:
+        return msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+
+    async def until(self, *types: str, **fields: Any) -> Any:
+        """Receive until a message of some type with some fields comes."""
+        while True:
+            told = await self.receive()
+            if told["type"] in types and all(told.get(name) == value for name, value in fields.items()):
+                return told
+
+    async def ask(self, type: str, /, **fields: Any) -> Any:  # noqa: A002
+        """Send a message and return its answer."""
+        ref = await self.send(type, **fields)
+        return await self.until("ok", "stale", "refused", "because", "fault", "pong", ref=ref)
+
+    async def watch(self, table: str, **fields: Any) -> Any:
+        await self.send("watch", table=table, **fields)
+        return await self.until("position", table=table)
