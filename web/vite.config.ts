@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { "@locale": here("../src/cosmogony/locale") } },
   build: {
-    outDir: here("../src/cosmogony/server/web"),
+    outDir: here("../src/cosmogony/web"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // a strict content policy forbids data: addresses

@@ -108,3 +108,137 @@ export interface Chat {
   text: string;
   at: number;
 }
+
+export interface Ok {
+  type: "ok";
+  ref: number;
+  table: string;
+  ply: number;
+}
+
+export interface Stale {
+  type: "stale";
+  ref: number;
+  table: string;
+  position: Position;
+}
+
+export interface Refused {
+  type: "refused";
+  ref: number;
+  table: string;
+  message: Message;
+  clause: string | null;
+}
+
+export interface Because {
+  type: "because";
+  ref: number;
+  table: string;
+  legal: boolean;
+  clause: string;
+  message: Message;
+}
+
+export interface Fault {
+  type: "fault";
+  message: Message;
+  ref: number;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+export type ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Position | Room | Chat;
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  bots?: { seat: number; level: string }[];
+  options?: Record<string, string>;
+  edition?: string | null;
+  clock?: ClockSettings | null;
+  listed?: boolean;
+  rated?: boolean;
+}
+
+export interface RulingInfo {
+  name: string;
+  value: string;
+  note: string;
+}
+
+export interface GameInfo {
+  game: string;
+  title: Message;
+  tagline: Message;
+  min_players: number;
+  max_players: number;
+  edition: string;
+  rulings: RulingInfo[];
+  levels: string[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export interface EditionValue {
+  key: string;
+  value: unknown;
+  sources: string[];
+  note: string;
+}
+
+export interface EditionInfo {
+  label: string;
+  hash: string;
+  text: string;
+  values: EditionValue[];
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  players: number;
+  status: "open" | "playing" | "over";
+  names: string[];
+  open_seats: number;
+  my_turn: boolean;
+  moved_at: number;
+}
+
+export interface LadderLine {
+  name: string;
+  bot: boolean;
+  rank_points: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface ImportedRecord {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  actions: number;
+  finished: boolean;
+  verified_shuffle: boolean;
+}
+
+export interface Problem {
+  status: number;
+  message: Message;
+  detail: string;
+}
