@@ -59,6 +59,9 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
 
+protocol: install  ## write the client's types anew, after a change of messages, views or routes
+	$(BIN)/python tools/protocol.py
+
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py
 

@@ -157,7 +157,7 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = self.house.url.replace("http", "ws") + "/api/socket"
-        async with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        async with connect(address, additional_headers=headers, max_size=None, max_queue=None) as socket:
             yield Line(socket)
 
 

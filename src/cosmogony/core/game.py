@@ -5,6 +5,7 @@ explanations, score sheets, records.
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
@@ -254,7 +255,8 @@ class Game(ABC, Generic[S]):
 
     def events(self, state: S, seat: int | None, since: int = 0) -> list[Event]:
         """Return the events after ``since`` actions that a seat may see."""
-        return [event for event in state.events if event.ply > since and self.sees(seat, event)]
+        first = bisect_right(state.events, since, key=lambda event: event.ply)
+        return [event for event in state.events[first:] if self.sees(seat, event)]
 
     def observe(self, state: S, seat: int | None, since: int = 0) -> Observation:
         """Return everything that one seat gets."""

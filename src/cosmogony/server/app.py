@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -43,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or read_settings()
     rates = Rates()
     logs.configure(settings.log_level)
-    prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True)
+    prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True, scopes={ScopeType.HTTP})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -54,7 +55,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[api(), health, table_socket, Metrics, *client(settings)],
         dependencies=services(),
         exception_handlers={RefusalError: refused, CosmogonyError: faulty, HTTPException: failed, Exception: broken},
-        middleware=[Guard(settings, rates), prometheus.middleware],
+        middleware=[prometheus.middleware],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, settings, rates)
     app.state.settings = settings
     app.state.rates = rates
     return app

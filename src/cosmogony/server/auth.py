@@ -6,6 +6,7 @@ The cookie holds the player's id, signed; nothing else is trusted. Passwords are
 import asyncio
 import secrets
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -79,21 +80,23 @@ class Doorkeeper:
     async def sign_in(self, login: str, password: str) -> Player:
         """Return the account that login and password open; the refusal does not tell which of them was wrong."""
         player = await self.store.player_by_login(login.lower())
-        known = player.password if player and player.password else NOBODYS_PASSWORD
+        known = player.password if player else None
         right = await asyncio.to_thread(self._matches, known, password)
         if player is None or not right:
             raise RefusalError(message("account-wrong"))
         return player
 
-    def _matches(self, hashed: str, password: str) -> bool:
+    def _matches(self, hashed: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed, password)
+            return self._hasher.verify(hashed or nobodys_password(), password)
         except (VerificationError, InvalidHashError):
             return False
 
 
-NOBODYS_PASSWORD = PasswordHasher().hash(secrets.token_hex(16))
-"""Checked when there is no such account, so that the time to answer tells nothing."""
+@cache
+def nobodys_password() -> str:
+    """Return a hash that no password opens: checked when there is no such account, so that time tells nothing."""
+    return PasswordHasher().hash(secrets.token_hex(16))
 
 
 def clean_name(name: str) -> str:

@@ -13,7 +13,6 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmogony.server.messages import Problem
@@ -85,18 +84,20 @@ def comes_from_here(headers: Headers, allowed: Iterable[str]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-class Guard(ASGIMiddleware):
-    """Checks each request at the door and adds the security headers to each answer."""
+class Guard:
+    """Stands before the whole application: checks each request and adds the security headers to each answer."""
 
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, settings: Settings, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self.app = app
         self.settings = settings
         self.rates = rates
         self.allowed = settings.origins.split()
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
 
         async def send_with_headers(event: Message) -> None:
             if event["type"] == "http.response.start":
@@ -113,7 +114,7 @@ class Guard(ASGIMiddleware):
             response = problem_response(*refusal).to_asgi_response(None, request)
             await response(scope, receive, send_with_headers)
         else:
-            await next_app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send_with_headers)
 
     def _refusal(self, request: Request[Any, Any, Any]) -> tuple[int, Text] | None:
         if request.scope["path"] == "/health":

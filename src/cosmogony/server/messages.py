@@ -326,6 +326,10 @@ class Me(msgspec.Struct, frozen=True):
     login: str | None
 
 
+class SignedOut(msgspec.Struct, frozen=True):
+    """The browser has forgotten who it was."""
+
+
 class BotSeat(Body, frozen=True):
     """A seat for a bot."""
 

@@ -44,6 +44,7 @@ from cosmogony.server.messages import (
     RecordBody,
     Room,
     RulingInfo,
+    SignedOut,
     SitBody,
     StandBody,
     TableLine,
@@ -166,10 +167,10 @@ async def sign_in(
     return Response(me_of(found), cookies=[doorkeeper.cookie(found)])
 
 
-@post("/sign-out", status_code=204, responses=PROBLEMS)
-async def sign_out(doorkeeper: NamedDependency[Doorkeeper]) -> Response[None]:
+@post("/sign-out", status_code=200, responses=PROBLEMS)
+async def sign_out(doorkeeper: NamedDependency[Doorkeeper]) -> Response[SignedOut]:
     """Make this browser forget who it was."""
-    return Response(None, status_code=204, cookies=[doorkeeper.no_cookie()])
+    return Response(SignedOut(), cookies=[doorkeeper.no_cookie()])
 
 
 def me_of(player: Player) -> Me:
@@ -322,6 +323,12 @@ def table_line(table: Table, reader: Player | None) -> TableLine:
 async def see_table(table: TablePath, visitor: NamedDependency[Player | None], hall: NamedDependency[Hall]) -> Room:
     """Return who sits where and what was agreed on; positions come over the socket."""
     return build_room((await hall.need(table)).table, visitor.id if visitor else None, time.time())
+
+
+@get("/tables/{table:str}/edition", responses=PROBLEMS)
+async def see_edition(table: TablePath, hall: NamedDependency[Hall]) -> EditionInfo:
+    """Return the edition that a table plays with."""
+    return edition_info((await hall.need(table)).table.edition)
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
@@ -479,7 +486,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, sign_out),
     *(list_games, read_rules, read_edition, check_edition, read_ladder),
-    *(open_table, list_tables, my_tables, see_table, sit, stand, place_bot, rematch),
+    *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
     *(export_record, replay_table, import_record, see_record, replay_record),
 ]
 

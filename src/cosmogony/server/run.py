@@ -4,6 +4,7 @@ Granian's main process starts the workers, starts a new one when one dies, and o
 When the main process itself is killed its workers would live on and hold the port, so each ends with its parent.
 """
 
+import gc
 import os
 
 from granian import Granian
@@ -18,6 +19,9 @@ from cosmogony.server.settings import Settings
 
 SECONDS_TO_FINISH = 10
 """How long a worker may take to finish what it has begun."""
+
+GARBAGE = (50_000, 20, 50)
+"""Thousands of tables are long-lived and free of cycles: looking for garbage less often keeps answers even."""
 
 
 def serve(settings: Settings) -> None:
@@ -43,4 +47,5 @@ def serve(settings: Settings) -> None:
 def worker_app() -> Litestar:
     """Return the application inside a worker."""
     end_with_parent()
+    gc.set_threshold(*GARBAGE)
     return create_app()

@@ -129,7 +129,9 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         """List the seats that a person holds."""
-        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
 
     def people(self) -> set[str]:
         """Return everyone who holds a seat."""

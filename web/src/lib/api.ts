@@ -76,6 +76,7 @@ export const api = {
   myTables: () => read<TableLine[]>("/my/tables"),
   open: (table: NewTable) => send<Room>("/tables", table),
   see: (table: string) => read<Room>(`/tables/${table}`),
+  tableEdition: (table: string) => read<EditionInfo>(`/tables/${table}/edition`),
   sit: (table: string, seat: number | null, name: string | null = null) =>
     send<Room>(`/tables/${table}/sit`, { random: randomShare(), seat, name }),
   stand: (table: string, seat: number) => send<Room>(`/tables/${table}/stand`, { seat }),

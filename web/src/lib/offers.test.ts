@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../protocol";
 import { Offers } from "./offers.svelte";
 
-const choice = (action: number, text: string): Choice => ({ action, text, message: { type: "message", id: text } });
+const choice = (action: number, text: string): Choice => ({ action, text, message: { type: "message", id: text, args: {} } });
 const byFirstWord = (c: Choice) => (c.text === "pass" ? null : (c.text.split(" ")[0] ?? null));
 
 function table() {

@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Message } from "../protocol";
+import type { Message } from "../protocol";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,7 +45,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 /** Put a message into words; `names` are the players', by seat. A missing message shows its id. */
 export function render(message: Message, names: readonly string[] = []): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(message.args ?? {})) args[name] = argument(value, names);
+  for (const [name, value] of Object.entries(message.args)) args[name] = argument(value, names);
   return say(message.id, args);
 }
 
@@ -59,6 +59,8 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 export function has(id: string): boolean {
   return current.bundle?.hasMessage(id) ?? false;
 }
+
+type Argument = Message["args"][string];
 
 function argument(value: Argument, names: readonly string[]): FluentVariable {
   if (typeof value !== "object") return value;

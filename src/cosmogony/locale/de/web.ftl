@@ -23,6 +23,7 @@ web-time-left = Verbleibende Zeit
 web-choices = Was du tun kannst
 web-your-turn = { $player }:
 web-waiting-for = { $player } denkt nach …
+web-moves = { $player } ist am Zug
 web-back = Alle Möglichkeiten
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten

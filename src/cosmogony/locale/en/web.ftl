@@ -23,6 +23,7 @@ web-time-left = Time left
 web-choices = What you may do
 web-your-turn = { $player }:
 web-waiting-for = { $player } is thinking …
+web-moves = { $player } to move
 web-back = All choices
 web-undo = Undo
 web-ask-undo = Ask to undo

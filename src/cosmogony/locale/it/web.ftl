@@ -23,6 +23,7 @@ web-time-left = Tempo rimasto
 web-choices = Che cosa puoi fare
 web-your-turn = { $player }:
 web-waiting-for = { $player } sta pensando …
+web-moves = Tocca a { $player }
 web-back = Tutte le scelte
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare

@@ -32,4 +32,4 @@ export const rivals: BoardModule<GenesisView>["rivals"] = (view) => [
   },
 ];
 
-export const headline: BoardModule<GenesisView>["headline"] = (view) => say("web-genesis-round", { round: view.round });
+export const headline: BoardModule<GenesisView>["headline"] = (view) => say("web-genesis-round", { round: Math.min(view.round, 21) });

@@ -16,6 +16,6 @@ test("cubes are written as the choices write them", () => {
 test("the dark angel's announcement tells where his shadow falls", () => {
   const to = { type: "message", id: "genesis-to-day", args: { numeral: "III" } } as const;
   expect(readShadow({ type: "message", id: "genesis-event-dark-moved", args: { to } })).toEqual({ kind: "moves", region: 3 });
-  expect(readShadow({ type: "message", id: "genesis-event-dark-stayed" })).toBeNull();
+  expect(readShadow({ type: "message", id: "genesis-event-dark-stayed", args: {} })).toBeNull();
   expect(readShadow(null)).toBeNull();
 });

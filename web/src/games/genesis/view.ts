@@ -1,31 +1,9 @@
 /** What games/genesis/view.py sends, and how its printed values read. */
 
-import type { Message } from "../../protocol";
 import type { EditionValues } from "..";
+import type { Message } from "../../protocol";
 
-export interface AngelView {
-  region: number;
-  square: number;
-  /** The circle of each day's work, from day I; 0 where there is none. */
-  circles: number[];
-  points: number;
-}
-
-export interface GenesisView {
-  round: number;
-  /** God's step: 0 before the first morning, 21 on the last evening. */
-  god: number;
-  day: number;
-  phase: "start" | "action" | "gathering" | "payment";
-  current_player: number;
-  starting_player: number;
-  over: boolean;
-  winners: number[];
-  stock: number[];
-  players: { angel: AngelView; cubes: number[] }[];
-  dark_angel: AngelView;
-  dark_angel_next: Message | null;
-}
+export type { GenesisView } from "../../protocol";
 
 export const NUMERALS = ["void", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 export const SQUARES = 7;
@@ -80,7 +58,7 @@ export function readShadow(next: Message | null): Shadow {
   const args = next?.args ?? {};
   if (next?.id === "genesis-event-dark-moved") {
     const to = args["to"] as Message;
-    return { kind: "moves", region: to.id === "genesis-to-void" ? 0 : NUMERALS.indexOf(to.args?.["numeral"] as "I") };
+    return { kind: "moves", region: to.id === "genesis-to-void" ? 0 : NUMERALS.indexOf(to.args["numeral"] as "I") };
   }
   if (next?.id === "genesis-event-dark-switched") {
     const other = args["other"];
