@@ -6,12 +6,12 @@ BIN := $(VENV)/bin
 COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
+.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: install  ## install what is needed and play
+play: install client  ## build everything, start the table server and open the browser
 	@$(BIN)/cosmogony play
 
 install: $(VENV)/.installed  ## create .venv with everything, the engine compiled
@@ -31,6 +31,12 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
 	@touch $@
+
+client: install  ## build the client in the browser, where it changed
+	@$(BIN)/python tools/client.py
+
+fixtures: install  ## write positions of seeded games, for drawing boards without a server
+	$(BIN)/python tools/fixtures.py
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
 
