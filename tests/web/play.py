@@ -35,7 +35,7 @@ def by_clicks(seed: int) -> Callable[[Page], None]:
     rng = random.Random(seed)
 
     def choose(page: Page) -> None:
-        places = page.locator("[data-place].open")
+        places = page.locator("[data-place].glow")
         if places.count() and rng.random() < 0.6:
             places.nth(rng.randrange(places.count())).dispatch_event("click")
             if page.locator("[data-place].selected").count() == 0:

@@ -9,6 +9,7 @@ web-players = Spieler
 web-log = Verlauf
 web-chat = Chat
 web-parts = Teile des Tisches
+web-in-words = Die Stellung in Worten
 web-rail = Spieler, Verlauf und Chat
 web-log-and-chat = Verlauf und Chat
 web-log-moment = Die Stellung nach { $action } Entscheidungen zeigen
@@ -36,6 +37,9 @@ web-genesis-void = Leere
 web-genesis-cost = Kosten
 web-genesis-bonus = Bonus
 web-genesis-stock = Vorrat
+web-genesis-on-sill = { $angel } auf Sims { $sill }
+web-genesis-work-done = { $angel } hat das Werk für { $points } Punkte getan
+web-genesis-empty = niemand
 web-genesis-or = oder
 
 ## Rund um die Tische

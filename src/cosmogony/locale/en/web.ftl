@@ -9,6 +9,7 @@ web-players = Players
 web-log = Log
 web-chat = Chat
 web-parts = Parts of the table
+web-in-words = The position in words
 web-rail = Players, log and chat
 web-log-and-chat = Log and chat
 web-log-moment = Show the position after { $action } decisions
@@ -36,6 +37,9 @@ web-genesis-void = Void
 web-genesis-cost = cost
 web-genesis-bonus = bonus
 web-genesis-stock = Stock
+web-genesis-on-sill = { $angel } on sill { $sill }
+web-genesis-work-done = { $angel } has done the work for { $points } points
+web-genesis-empty = nobody
 web-genesis-or = or
 
 ## Around the tables

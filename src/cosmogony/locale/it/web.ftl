@@ -9,6 +9,7 @@ web-players = Giocatori
 web-log = Cronaca
 web-chat = Chat
 web-parts = Parti del tavolo
+web-in-words = La posizione a parole
 web-rail = Giocatori, cronaca e chat
 web-log-and-chat = Cronaca e chat
 web-log-moment = Mostra la posizione dopo { $action } decisioni
@@ -36,6 +37,9 @@ web-genesis-void = Vuoto
 web-genesis-cost = costo
 web-genesis-bonus = bonus
 web-genesis-stock = Riserva
+web-genesis-on-sill = { $angel } sul davanzale { $sill }
+web-genesis-work-done = { $angel } ha compiuto l'opera per { $points } punti
+web-genesis-empty = nessuno
 web-genesis-or = o
 
 ## Intorno ai tavoli
