@@ -1,7 +1,8 @@
 """Random play in other people's engines, measured the way we measure ours. Runs in the peers' own environment.
 
 Prints one JSON object a line: engine, decisions a second, decisions a game. Whatever an engine makes a caller do
-for one random decision (list the legal actions, choose, apply) is inside the measured loop, and nothing else.
+for one random decision (list the legal actions, choose, apply) is inside the measured loop, and nothing else. Seconds
+are those of the process's own work, as in ours.
 """
 
 import json
@@ -87,8 +88,8 @@ def main() -> None:
         except Exception as fault:  # a peer that is not there must not stop the others
             print(json.dumps({"engine": name, "fault": f"{type(fault).__name__}: {fault}"}), flush=True)
             continue
-        decisions, games, began = 0, 0, time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        decisions, games, began = 0, 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds:
             decisions += play()
             games += 1
         row = {"engine": name, "rate": decisions / spent, "decisions": decisions / games}
