@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format bench bench-peers clauses golden lock clean
+.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: bench bench-peers bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -64,6 +65,9 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
+
+bench-load: install  ## measure the table server beside boardgame.io (needs Node)
+	$(BIN)/python bench/load.py
 
 protocol: install  ## write the client's types anew, after a change of messages, views or routes
 	$(BIN)/python tools/protocol.py

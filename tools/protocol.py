@@ -58,8 +58,9 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def word(name: str) -> str:
-    """Write a type's name; two games' types of one name come with their modules' names."""
-    return re.sub(r"\W+", "_", name)
+    """Write a type's name; where two games have types of one name, each is named after its game as well."""
+    match = re.fullmatch(r"cosmogony\.games\.(\w+)\..*?(\w+)", name)
+    return f"{match[1].title()}{match[2]}" if match else name
 
 
 def comment(text: str, indent: str) -> str:

@@ -3,6 +3,7 @@
 Every fault that a user can cause ends in one line on standard error and a non-zero exit; nothing is ever written over.
 """
 
+import asyncio
 import functools
 import json
 import sys
@@ -283,6 +284,20 @@ def serve(**flags: Any) -> None:
     settings = read_settings(**flags)
     click.echo(f"Cosmogony is open at http://{settings.host}:{settings.port}/ (Ctrl-C closes it)", err=True)
     run_server(settings)
+
+
+@cli.command()
+@click.option("--database-url", metavar="URL", help="postgresql://… that the servers use as well.")
+@click.option("--bot-processes", type=click.IntRange(min=1), help="Bots that think at the same time. [default: 1]")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+def worker(**flags: Any) -> None:
+    """Think for the bots of servers that run with --bot-queue, on this machine or another."""
+    try:
+        from cosmogony.server.bot_queue import run_worker
+        from cosmogony.server.settings import read_settings
+    except ModuleNotFoundError:
+        raise extra_needed("server,postgres") from None
+    asyncio.run(run_worker(read_settings(bot_queue=True, **flags)))
 
 
 # Records

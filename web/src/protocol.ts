@@ -42,6 +42,16 @@ export interface Because {
   message: Message;
 }
 
+/** A planet or moon: ``kind`` is terrestrial, asteroid or gas; ``wet`` and ``ringed`` tell its side. */
+export interface BodyView {
+  kind: string;
+  size: number;
+  wet: boolean;
+  ringed: boolean;
+  colour: string;
+  life: number;
+}
+
 /** Put a bot of a level on an open seat, or take it away again. */
 export interface BotBody {
   seat: number;
@@ -85,6 +95,25 @@ export interface ClockSettings {
   increment?: number;
 }
 
+/** The whole table, as one seat sees it. */
+export interface CosmogenesisView {
+  round: number;
+  phase: string;
+  current_player: number;
+  additional_actions: number;
+  monolith: number;
+  over: boolean;
+  winners: number[];
+  sectors: SpaceView[][];
+  reserve: Record<string, number>;
+  asteroid_stand_ins: number;
+  bag: number;
+  stellar_deck: number;
+  planetary_deck: number;
+  offered: TileView[];
+  players: CosmogenesisPlayerView[];
+}
+
 /** The text of an edition file. */
 export interface EditionBody {
   text: string;
@@ -104,6 +133,14 @@ export interface EditionValue {
   value: unknown;
   sources: string[];
   note: string;
+}
+
+/** What lies on a space: a body, a tile, or asteroids and comets. */
+export interface ElementView {
+  body: BodyView | null;
+  tile: TileView | null;
+  asteroids: number;
+  comets: number;
 }
 
 /** What was sent is no message of ours. */
@@ -136,7 +173,7 @@ export interface GenesisView {
   over: boolean;
   winners: number[];
   stock: number[];
-  players: PlayerView[];
+  players: GenesisPlayerView[];
   dark_angel: AngelView;
   dark_angel_next: Message | null;
 }
@@ -214,16 +251,18 @@ export interface Ok {
   ply: number;
 }
 
+/** An orbit with its planet, moons and revealed objectives. */
+export interface OrbitView {
+  planet: BodyView | null;
+  moons: BodyView[];
+  objectives: TileView[];
+  habitable: boolean;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   ref?: number;
-}
-
-/** A player's angel and essence. */
-export interface PlayerView {
-  angel: AngelView;
-  cubes: number[];
 }
 
 /** The server is there. */
@@ -387,6 +426,13 @@ export interface SitBody {
   name?: string | null;
 }
 
+/** A space of the central board. */
+export interface SpaceView {
+  element: ElementView | null;
+  monolith: boolean;
+  taken: boolean;
+}
+
 /** The position had moved on; here is the fresh one. */
 export interface Stale {
   type: "stale";
@@ -410,6 +456,17 @@ export interface TableLine {
   open_seats: number;
   my_turn: boolean;
   moved_at: number;
+}
+
+/** An objective or an exotic object with all that stands on it; ``kind`` is planetary, stellar or exotic. */
+export interface TileView {
+  kind: string;
+  id: string;
+  name: Message;
+  rule: Message[];
+  reward: Message | null;
+  points: number;
+  counters: number;
 }
 
 /** Take back one's last decision, at once where nothing was revealed since, else by consent. */
@@ -445,6 +502,27 @@ export interface Why {
   ref?: number;
 }
 
+/** A player's system and what lies beside it. */
+export interface CosmogenesisPlayerView {
+  orbits: OrbitView[];
+  asteroids: number;
+  comets: number;
+  expanded: boolean;
+  exotics: TileView[];
+  stellar: TileView[];
+  hand: TileView[];
+  secret_tiles: number;
+  returned: TileView | null;
+  sectors_done: boolean[];
+  points: number;
+}
+
+/** A player's angel and essence. */
+export interface GenesisPlayerView {
+  angel: AngelView;
+  cubes: number[];
+}
+
 export type ClientMessage = Watch | Unwatch | Act | Why | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping;
 
 export type ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Position | Room | Chat;
@@ -452,6 +530,7 @@ export type ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Posi
 /** What a seat sees, by game. */
 export interface Views {
   "genesis": GenesisView;
+  "cosmogenesis": CosmogenesisView;
 }
 
 /** Requests by method and path: body and answer. */

@@ -22,7 +22,7 @@ from cosmogony.server import logs
 from cosmogony.server.auth import Doorkeeper
 from cosmogony.server.bot_pool import BotPool
 from cosmogony.server.guard import Guard, Rates, problem_response
-from cosmogony.server.hall import Hall, UnknownTableError
+from cosmogony.server.hall import Hall, Queue, UnknownTableError
 from cosmogony.server.messages import Problem
 from cosmogony.server.replay import Replays
 from cosmogony.server.routes import StrangerError, TooOftenError, api, health, services
@@ -73,29 +73,47 @@ def create_app(settings: Settings | None = None) -> Litestar:
 @contextlib.asynccontextmanager
 async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Open the store and the hall; close them so that everything begun is written."""
-    store = await Store.open(settings)
-    hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory)
-    secret = settings.secret.encode() or await store.key("cookies")
-    app.state.store = store
-    app.state.hall = hall
-    app.state.replays = Replays()
-    app.state.doorkeeper = Doorkeeper(store, secret, settings.secure_cookies)
-    app.state.sockets = SocketCount(settings.sockets_per_address)
+    async with contextlib.AsyncExitStack() as stack:
+        store = await Store.open(settings)
+        stack.push_async_callback(store.close)
+        queue = await bot_queue(settings, store, stack)
+        hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue)
+        stack.push_async_callback(hall.close)
+        secret = settings.secret.encode() or await store.key("cookies")
+        app.state.store = store
+        app.state.hall = hall
+        app.state.replays = Replays()
+        app.state.doorkeeper = Doorkeeper(store, secret, settings.secure_cookies)
+        app.state.sockets = SocketCount(settings.sockets_per_address)
+        await stack.enter_async_context(background(settings, hall))
+        log.info("open", database="postgresql" if settings.postgres else "sqlite", version=cosmogony.__version__)
+        yield
+    log.info("closed")
+
+
+async def bot_queue(settings: Settings, store: Store, stack: contextlib.AsyncExitStack) -> Queue | None:
+    """Return where bots' turns go, if not to this process's own pool."""
+    if not settings.bot_queue:
+        return None
+    from cosmogony.server.bot_queue import BotQueue  # needs packages that come as an extra
+
+    return (await stack.enter_async_context(BotQueue(settings.database_url).opened(store))).put
+
+
+@contextlib.asynccontextmanager
+async def background(settings: Settings, hall: Hall) -> AsyncIterator[None]:
+    """Run what goes on beside the requests."""
     tasks = [asyncio.create_task(hall.sweep_forever())]
     if settings.postgres:
         from cosmogony.server import news  # needs the PostgreSQL driver, which comes as an extra
 
         tasks.append(asyncio.create_task(news.follow(settings, hall)))
-    log.info("open", database="postgresql" if settings.postgres else "sqlite", version=cosmogony.__version__)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await hall.close()
-        await store.close()
-        log.info("closed")
 
 
 def client(settings: Settings) -> list[ControllerRouterHandler]:

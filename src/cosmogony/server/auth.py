@@ -100,9 +100,14 @@ def nobodys_password() -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without control characters and needless spaces, or refuse one that is then empty."""
-    printable = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
-    cleaned = " ".join(printable.split())
+    """Return a name fit to be shown, or refuse one of which nothing is left."""
+    cleaned = clean_text(name)[:40]
     if not cleaned:
         raise RefusalError(message("account-no-name"))
-    return cleaned[:40]
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Return a text without control characters and needless spaces."""
+    printable = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(printable.split())

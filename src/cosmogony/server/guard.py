@@ -119,8 +119,8 @@ class Guard:
     def _refusal(self, request: Request[Any, Any, Any]) -> tuple[int, Text] | None:
         if request.scope["path"] == "/health":
             return None
-        address = address_of(request, self.settings)
-        if not self.rates.allow(f"requests {address}", self.settings.requests_per_second):
+        visitors = {address_of(request, self.settings), request.app.state.doorkeeper.player_id(request)} - {None}
+        if not all(self.rates.allow(f"requests {who}", self.settings.requests_per_second) for who in visitors):
             return 429, message("door-slow-down")
         if request.method not in SAFE_METHODS and not comes_from_here(request.headers, self.allowed):
             return 403, message("door-other-site")

@@ -113,13 +113,17 @@ class Hall:
 
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = live
-        for id, other in list(self._live.items()):  # noqa: A001
-            if len(self._live) <= self.capacity:
-                break
-            if not other.watchers and not other.lock.locked() and other is not live:
-                del self._live[id]
+        if len(self._live) > self.capacity:
+            self._forget(live)
         metrics.TABLES.set(len(self._live))
         return live
+
+    def _forget(self, newest: Live) -> None:
+        """Drop the table that was longest not asked for and that nobody watches: its log has it all."""
+        for id, live in self._live.items():  # noqa: A001
+            if not live.watchers and not live.lock.locked() and live is not newest:
+                del self._live[id]
+                return
 
     # Doing things at tables
 
@@ -162,6 +166,12 @@ class Hall:
         live = self._live.get(id)
         if live is None or live.table.ply >= ply:
             return
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def refresh(self, id: str) -> None:  # noqa: A002
+        """Take in whatever other processes have written to a table."""
+        live = await self.need(id)
         async with live.lock:
             await self._catch_up(live)
 

@@ -17,6 +17,7 @@ from litestar.datastructures import State
 
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.server import metrics
+from cosmogony.server.auth import clean_text
 from cosmogony.server.bot_pool import STAND_IN, check_level
 from cosmogony.server.entries import AnyEntry
 from cosmogony.server.eyes import build_room, encode
@@ -282,7 +283,7 @@ def decide(
         case Say():
             own = table.seats_of(player.id)
             name = table.chairs[own[0]].name if own else player.name
-            return table.decide_say(player.id, name, wish.text)
+            return table.decide_say(player.id, name, clean_text(wish.text))
 
 
 @websocket("/api/socket")

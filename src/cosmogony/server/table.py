@@ -460,6 +460,8 @@ class Table:
 
     def decide_say(self, player: str, name: str, text: str) -> list[AnyEntry]:
         """Say something: whoever has the link may."""
+        if not text:
+            raise RefusalError(message("table-said-nothing"))
         return [Said(player, name, text)]
 
     def decide_rematch(self, player: str, table: str) -> list[AnyEntry]:

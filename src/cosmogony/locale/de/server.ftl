@@ -22,6 +22,7 @@ table-answer-first = Es liegt schon ein Vorschlag vor: Beantwortet ihn zuerst.
 table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorher würde sie Verborgenes verraten.
 table-rematch-later = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-busy = Am Tisch ist viel los; bitte versuche es noch einmal.
+table-said-nothing = Das war kein Text.
 table-fault = { $fault }
 
 ## Accounts

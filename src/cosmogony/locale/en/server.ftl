@@ -22,6 +22,7 @@ table-answer-first = There is a proposal already: answer it first.
 table-record-later = The record can be had when the game is over: until then it would tell what is hidden.
 table-rematch-later = A rematch can be opened when the game is over.
 table-busy = The table is busy; please try again.
+table-said-nothing = That was no text.
 table-fault = { $fault }
 
 ## Accounts

@@ -22,6 +22,7 @@ table-answer-first = C'è già una proposta: prima rispondete a quella.
 table-record-later = La registrazione si può avere a partita finita: prima svelerebbe ciò che è nascosto.
 table-rematch-later = La rivincita si può aprire a partita finita.
 table-busy = Il tavolo è molto occupato; riprova.
+table-said-nothing = Non era un testo.
 table-fault = { $fault }
 
 ## Accounts

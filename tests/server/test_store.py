@@ -1,0 +1,148 @@
+"""The store: a log that only grows, one winner for each ply, a schema with a history."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from cosmogony.server import ratings
+from cosmogony.server.schema import metadata
+from cosmogony.server.settings import Settings
+from cosmogony.server.store import Append, Player, Rating, Row, Store
+from tests.server.postgres import running_postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+    if request.param == "sqlite":
+        yield Settings(database_url=f"sqlite:///{tmp_path_factory.mktemp('store') / 'store.db'}")
+    else:
+        with running_postgres() as url:
+            yield Settings(database_url=url)
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    opened = await Store.open(settings)
+    yield opened
+    await opened.close()
+
+
+async def new_table(store: Store, id: str) -> str:  # noqa: A002
+    id = id.ljust(16, "a")  # noqa: A001
+    await store.open_table(id, "genesis", "open", False, False, Row(1, 1.0, "[]"))
+    return id
+
+
+async def test_one_of_two_appends_to_a_ply_wins(store: Store) -> None:
+    table = await new_table(store, "race")
+    wanted = [Append(table, Row(2, 2.0, f"[{number}]")) for number in range(2)]
+    won = [await store.append(one) for one in wanted]
+    assert won == [True, False]
+    assert [row.body for row in await store.log(table)] == ["[]", "[0]"]
+    assert [row.body for row in await store.log(table, since=1)] == ["[0]"]
+
+
+async def test_many_tables_share_a_commit_and_none_is_mixed_up(store: Store) -> None:
+    tables = [await new_table(store, f"many{letter}") for letter in "bcdefghij"]
+    rows = [Append(table, Row(ply, 0.0, f"{table} {ply}")) for table in tables for ply in range(2, 30)]
+    assert all(await asyncio.gather(*(store.append(row) for row in rows)))
+    for table in tables:
+        log = await store.log(table)
+        assert [row.body for row in log[1:]] == [f"{table} {ply}" for ply in range(2, 30)]
+
+
+async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, settings: Settings) -> None:
+    tables = [await new_table(store, f"cross{letter}") for letter in "bcdefghij"]
+    other = await Store.open(settings)
+    mine = [Append(table, Row(ply, 0.0, "mine")) for ply in range(2, 12) for table in tables]
+    theirs = [Append(table, Row(ply, 0.0, "theirs")) for ply in range(2, 12) for table in reversed(tables)]
+    one = asyncio.gather(*(store.append(row) for row in mine))
+    two = asyncio.gather(*(other.append(row) for row in theirs))
+    won = sum(await one) + sum(await two)
+    await other.close()
+    assert won == len(mine)
+
+
+async def test_what_was_acknowledged_is_there_after_opening_again(store: Store, settings: Settings) -> None:
+    table = await new_table(store, "again")
+    assert await store.append(Append(table, Row(2, 2.0, "[1]"), status="playing", stirs=True, sitters=("ada",)))
+    await store.close()
+    again = await Store.open(settings)
+    assert len(await again.log(table)) == 2
+    assert table in await again.stirring()
+    assert table in await again.tables_of("ada")
+    await again.close()
+
+
+async def test_sqlite_keeps_commits_through_a_power_cut(store: Store) -> None:
+    if store.postgres:
+        return
+    async with store.engine.connect() as connection:
+        assert (await connection.scalar(text("PRAGMA journal_mode"))) == "wal"
+        assert (await connection.scalar(text("PRAGMA synchronous"))) == 2
+
+
+async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection)
+        found = compare_metadata(context, metadata)
+        return [one for one in found if "procrastinate" not in str(one)]
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_login_belongs_to_one_account(store: Store) -> None:
+    for id in ("ada", "bo"):  # noqa: A001
+        await store.add_player(Player(id, id.title()))
+    assert await store.set_account("ada", "ada@x", "hash")
+    assert not await store.set_account("bo", "ada@x", "hash")
+    assert not await store.set_account("ada", "other", "hash")
+    found = await store.player_by_login("ada@x")
+    assert found is not None
+    assert found.name == "Ada"
+
+
+async def test_a_game_is_counted_once_and_only_once(store: Store) -> None:
+    table = await new_table(store, "rated")
+    assert await store.append(Append(table, Row(2, 2.0, "[]"), status="over", stirs=False))
+    assert table in await store.unrated()
+
+    def change(before: list[Rating | None]) -> list[Rating]:
+        return ratings.after_game(before, [0, 1])
+
+    rated = await asyncio.gather(*(store.rate(table, "genesis", change, ["ada", "bot:random"]) for _ in range(5)))
+    assert sorted(rated) == [False] * 4 + [True]
+    ladder = dict(await store.ladder("genesis"))
+    assert {name: rating.games for name, rating in ladder.items()} == {"ada": 1, "bot:random": 1}
+    assert ladder["ada"].mu > ladder["bot:random"].mu
+    assert table not in await store.unrated()
+
+
+async def test_secrets_are_made_once_for_all_processes(store: Store) -> None:
+    assert await store.key("cookies") == await store.key("cookies")
+    assert await store.key("cookies") != await store.key("other")
+
+
+def test_places_put_winners_first_and_who_gave_up_last() -> None:
+    assert ratings.places([10, 30, 20], [1], [False] * 3) == [2, 0, 1]
+    assert ratings.places([10, 30, 30], [1, 2], [False] * 3) == [2, 0, 0]
+    assert ratings.places([10, 30, 20], [1], [False, True, False]) == [1, 2, 0]
+    assert ratings.places([10, 30], [], [False] * 2) == [1, 0]
+
+
+async def test_a_newer_database_is_refused_with_one_line(tmp_path: Path) -> None:
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'new.db'}")
+    store = await Store.open(settings)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(Exception, match="9999"):
+        await Store.open(settings)
