@@ -39,6 +39,9 @@ client: install  ## build the client in the browser, where it changed
 fixtures: install  ## write positions of seeded games, for drawing boards without a server
 	$(BIN)/python tools/fixtures.py
 
+screenshots: client  ## take pictures of every page and board into docs/images
+	$(BIN)/python tools/screenshots.py
+
 test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
 
 test-compiled: install  ## run the tests on the compiled engine
@@ -62,6 +65,9 @@ bench: install  ## measure the engine
 
 bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
 	$(BIN)/python bench/peers.py
+
+bench-screen: client  ## measure what the screen loads, how fast it answers and what shifts
+	$(BIN)/python bench/screen.py
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py

@@ -1,7 +1,7 @@
 """Build the client in web/ into the package, with the system's Node or, where there is none, with PyPI's.
 
-    python tools/client.py           build if anything changed
-    python tools/client.py check     check types and run the client's own tests
+python tools/client.py           build if anything changed
+python tools/client.py check     check types and run the client's own tests
 """
 
 import os

@@ -31,6 +31,8 @@ export interface BoardModule<View = unknown> {
   Board: Component<BoardProps<View>>;
   /** Where a choice lies on the board; null when only the Now bar offers it. */
   placeOf: PlaceOf<View>;
+  /** True where a seat sees what others must not: people at one screen then hand it over behind a curtain. */
+  secrets?: boolean;
   /** What the rail shows for each seat. */
   standings(view: View, players: number): Standing[];
   /** Scorers who are no players, such as the dark angel. */

@@ -14,11 +14,25 @@ export class Stage {
   log = $state.raw<readonly LogLine[]>([]);
   /** The lines that came with the position shown: the frame highlights and announces them. */
   fresh = $state.raw<readonly LogLine[]>([]);
+  /** An earlier position that the reader looks at while the game goes on. */
+  looking = $state.raw<Position | null>(null);
+  /** The positions seen, by how many actions the game had. */
+  #seen = new Map<number, Position>();
   #waiting = $state.raw<readonly Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether what is shown is the latest: only then may the reader choose. */
-  settled = $derived(this.#waiting.length === 0);
+  settled = $derived(this.#waiting.length === 0 && this.looking === null);
+
+  /** Look at an earlier moment, as near to it as this browser has seen the game. */
+  lookBack(action: number): void {
+    const near = [...this.#seen.keys()].filter((seen) => seen <= action).sort((a, b) => b - a)[0];
+    this.looking = near === undefined || near === this.shown?.actions ? null : (this.#seen.get(near) ?? null);
+  }
+
+  lookNow(): void {
+    this.looking = null;
+  }
 
   push(position: Position): void {
     if (this.shown === null || travel() === 0) {
@@ -34,6 +48,7 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.#waiting.length === 0) return;
     for (const position of this.#waiting) this.#show(position);
     this.#waiting = [];
   }
@@ -48,6 +63,7 @@ export class Stage {
   }
 
   #show(position: Position): void {
+    this.#seen.set(position.actions, position);
     this.log = mergeLog(this.log, position);
     this.fresh = position.lines;
     this.shown = position;

@@ -26,6 +26,8 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } denkt nach …
 web-moves = { $player } ist am Zug
 web-back = Alle Möglichkeiten
+web-looking-back = Du siehst die Stellung nach { $action } Entscheidungen.
+web-back-to-now = Zurück zur Gegenwart
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
 web-bot-name = Bot { $number } ({ $level })
@@ -114,6 +116,8 @@ web-fair = Faires Mischen: Der Server hat sich festgelegt auf
 
 ## Beim Spielen
 
+web-hand-over = Gib den Bildschirm an { $player } weiter.
+web-hand-over-done = Ich bin { $player }
 web-menu = Menü
 web-close = Schließen
 web-connection-lost = Die Verbindung ist abgerissen; neuer Versuch …

@@ -26,6 +26,8 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } is thinking …
 web-moves = { $player } to move
 web-back = All choices
+web-looking-back = You look back at the position after { $action } decisions.
+web-back-to-now = Back to now
 web-undo = Undo
 web-ask-undo = Ask to undo
 web-bot-name = Bot { $number } ({ $level })
@@ -114,6 +116,8 @@ web-fair = Fair shuffles: the server has committed itself to
 
 ## Playing
 
+web-hand-over = Hand the screen to { $player }.
+web-hand-over-done = I am { $player }
 web-menu = Menu
 web-close = Close
 web-connection-lost = The connection is lost; trying again …

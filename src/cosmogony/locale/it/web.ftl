@@ -26,6 +26,8 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } sta pensando …
 web-moves = Tocca a { $player }
 web-back = Tutte le scelte
+web-looking-back = Stai guardando la posizione dopo { $action } decisioni.
+web-back-to-now = Torna al presente
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-bot-name = Bot { $number } ({ $level })
@@ -114,6 +116,8 @@ web-fair = Mescolate oneste: il server si è impegnato su
 
 ## In gioco
 
+web-hand-over = Passa lo schermo a { $player }.
+web-hand-over-done = Sono { $player }
 web-menu = Menu
 web-close = Chiudi
 web-connection-lost = La connessione è caduta; nuovo tentativo …
