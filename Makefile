@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py)
+COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py \
+	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
@@ -71,6 +72,9 @@ bench-screen: client  ## measure what the screen loads, how fast it answers and 
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
+
+bench-search: install  ## measure the bots' tree search beside OpenSpiel's
+	$(BIN)/python bench/search.py
 
 bench-load: install  ## measure the table server beside boardgame.io (needs Node)
 	$(BIN)/python bench/load.py

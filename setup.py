@@ -12,6 +12,7 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED_IN_CORE = ("state", "rng", "playout")
+COMPILED_IN_BOTS = ("evaluation", "lookahead", "ismcts")
 WORDS_OF_A_GAME = {"__init__", "notation", "explain", "view", "board"}
 """A game's modules that speak to people: not worth compiling."""
 SOURCE = Path("src/cosmogony")
@@ -20,10 +21,12 @@ METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
 
 
 def compiled_modules() -> list[str]:
-    """List the engine's modules: those of the core, and all of each game but its words."""
+    """List the engine's modules: those of the core, all of each game but its words, and the bots' search."""
     found = [SOURCE / "core" / f"{name}.py" for name in COMPILED_IN_CORE]
     found += [path for path in (SOURCE / "games").glob("*/*.py") if path.stem not in WORDS_OF_A_GAME]
     found += (SOURCE / "games").glob("*/rules/*.py")
+    found += [SOURCE / "bots" / f"{name}.py" for name in COMPILED_IN_BOTS]
+    found += (SOURCE / "bots").glob("*/evaluate.py")
     return sorted(map(str, found))
 
 

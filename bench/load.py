@@ -12,11 +12,11 @@ import os
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def cosmogony_server() -> Iterator[int]:
         command = [sys.executable, "-m", "cosmogony.cli", "serve"]
         process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL, start_new_session=True)
         try:
-            wait_for("/health")
+            wait_until_open()
             children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
             yield int(children.split()[0])
         finally:
@@ -55,7 +55,7 @@ def peer_server() -> Iterator[int]:
     """Run the boardgame.io server; yield its process id."""
     process = subprocess.Popen([program("node"), "peer.cjs", str(PORT)], cwd=LOAD, stdout=subprocess.DEVNULL)
     try:
-        wait_for("/games")
+        wait_until_open()
         yield process.pid
     finally:
         process.send_signal(signal.SIGKILL)
@@ -70,10 +70,10 @@ def program(name: str) -> str:
     return found
 
 
-def wait_for(path: str) -> None:
-    """Wait until a server answers."""
+def wait_until_open() -> None:
+    """Wait until a server listens."""
     for _ in range(600):
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{PORT}{path}", timeout=5):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", PORT), timeout=5):
             return
         time.sleep(0.1)
     raise SystemExit("the server did not open")

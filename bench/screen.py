@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 from screenshots import FLAGS, chromium, server
 
 SLOWDOWN = 4
-CLICKS = 25
+CLICKS = 15
 LIMITS = {"home": 200_000, "board": 350_000, "answer": 100.0, "shift": 0.0}
 WATCH = """
 window.answers = []; window.shifts = 0;

@@ -49,3 +49,18 @@ def test_plurals_follow_the_language() -> None:
     assert say("genesis-do-work", "en", numeral="I", points=1).endswith("for 1 point")
     assert say("genesis-do-work", "de", numeral="I", points=4).endswith("für 4 Punkte")
     assert say("genesis-do-work", "it", numeral="I", points=1).endswith("per 1 punto")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"),
+    [
+        ("en", "leaves 1 cube of it unpaid", "leaves 2 cubes of it unpaid"),
+        ("de", "bleibt 1 Würfel davon offen, für den", "bleiben 2 Würfel davon offen, für die"),
+        ("it", "resta scoperto 1 cubo, per il quale", "restano scoperti 2 cubi, per i quali"),
+    ],
+)
+def test_verbs_and_pronouns_follow_the_number(lang: str, one: str, more: str) -> None:
+    cost = message("genesis-essence-life", life=4)
+    for missing, words in ((1, one), (2, more)):
+        text = message("genesis-illegal-pay-wrong", essence=cost, missing=missing, needed=3 * missing, extra=1)
+        assert words in render(text, lang)

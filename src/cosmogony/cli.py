@@ -4,10 +4,9 @@ Every fault that a user can cause ends in one line on standard error and a non-z
 """
 
 import asyncio
-import functools
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +17,10 @@ from rich.progress import track
 from rich.table import Table
 
 import cosmogony
-from cosmogony.bots.base import Bot
-from cosmogony.bots.random import RandomBot
+from cosmogony.bots.chair import Chair
+from cosmogony.bots.commands import analyse, hint
+from cosmogony.bots.levels import LEVELS, make_bot
+from cosmogony.bots.team import TeamChair
 from cosmogony.core.edition import SOURCES, Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
 from cosmogony.core.game import Game
@@ -28,84 +29,21 @@ from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.interpreted import is_compiled
 from cosmogony.lab import bench as benching
+from cosmogony.lab.commands import arena
 from cosmogony.lab.simulate import Summary
 from cosmogony.lab.simulate import simulate as run_simulation
+from cosmogony.options import (
+    edition_option,
+    game_argument,
+    json_option,
+    lang_option,
+    pick_edition,
+    read_options,
+    rules_options,
+    seed_option,
+)
 from cosmogony.terminal import TerminalTable, winners_line
-from cosmogony.texts import LANGUAGES, Seat, message, render, say
-
-Command = Callable[..., Any]
-
-
-# Options that several commands share
-
-
-def lang_option(command: Command) -> Command:
-    """Add --lang."""
-    return click.option(
-        "--lang",
-        type=click.Choice(LANGUAGES),
-        default="en",
-        show_default=True,
-        envvar="COSMOGONY_LANG",
-        help="Language of everything a player reads.",
-    )(command)
-
-
-def rules_options(command: Command) -> Command:
-    """Add --edition and --option: the values and rulings to play by."""
-    command = click.option(
-        "--option",
-        "options",
-        multiple=True,
-        metavar="NAME=VALUE",
-        help="Decide a ruling otherwise, e.g. dark_angel_rests=false; `cosmogony edition show GAME` lists them.",
-    )(command)
-    return edition_option(command)
-
-
-def edition_option(command: Command) -> Command:
-    """Add --edition."""
-    return click.option(
-        "--edition", "edition_file", metavar="FILE", help="Play by this edition file instead of the built-in one."
-    )(command)
-
-
-def seed_option(command: Command) -> Command:
-    """Add --seed."""
-    return click.option(
-        "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The same seed gives the same games."
-    )(command)
-
-
-def json_option(command: Command) -> Command:
-    """Add --json."""
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")(command)
-
-
-def game_argument(command: Command) -> Command:
-    """Add GAME, turned into the game itself."""
-
-    @functools.wraps(command)
-    def with_game(*args: Any, game: str, **kwargs: Any) -> Any:
-        return command(*args, game=find_game(game), **kwargs)
-
-    return click.argument("game", metavar="GAME")(with_game)
-
-
-def read_options(options: Iterable[str]) -> dict[str, str]:
-    """Read NAME=VALUE pairs."""
-    pairs = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals or not name:
-            raise SetupError(f'"{option}" is not an option such as dark_angel_rests=false')
-        pairs[name.strip()] = value.strip()
-    return pairs
-
-
-def pick_edition(game: Game[Any], file: str | None) -> Edition:
-    """Return the edition in a file, or the game's own."""
-    return game.load_edition(file) if file else game.edition
+from cosmogony.texts import Seat, message, render, say
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -161,6 +99,20 @@ def rules(game: Game[Any], clause: str | None, search: str | None, lang: str) ->
 @click.option("--browser/--no-browser", default=True, help="Open the browser, or only say where it should look.")
 @click.option("--players", type=int, help="Number of players, bots included; the fewest by default.")
 @click.option("--people", type=int, default=1, show_default=True, help="How many of them sit at this keyboard.")
+@click.option(
+    "--level",
+    type=click.Choice(LEVELS),
+    default="planet",
+    show_default=True,
+    help="How strong the bots are, from gentle to strongest.",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes in which each bot thinks at the same time.",
+)
 @click.option("--watch", is_flag=True, help="Let bots play all seats.")
 @click.option("--name", "names", multiple=True, help="A person's name; repeat for more people.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
@@ -174,6 +126,8 @@ def play(
     browser: bool,
     players: int | None,
     people: int,
+    level: str,
+    processes: int,
     watch: bool,
     names: tuple[str, ...],
     resume: str | None,
@@ -202,10 +156,22 @@ def play(
     if not 0 <= people <= seats:
         raise SetupError(f"{people} people do not fit at a table for {seats}")
     sitting = [] if watch else list(range(people))
-    bots: dict[int, Bot] = {seat: RandomBot(seed * 31 + seat) for seat in range(seats) if seat not in sitting}
-    shown = [table_name(seat, sitting, names, record, lang) for seat in range(seats)]
+    text = edition.text if edition_file else ""
+    bots = {seat: seat_bot(level, seat, seed, processes, text) for seat in range(seats) if seat not in sitting}
+    shown = [table_name(seat, sitting, names, record, level, lang) for seat in range(seats)]
     click.echo(edition_line(edition, lang))
-    TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+    try:
+        TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
+    finally:
+        for chair in bots.values():
+            chair.close()
+
+
+def seat_bot(level: str, seat: int, seed: int, processes: int, edition: str) -> Chair:
+    """Seat a bot that thinks here, or in several processes."""
+    if processes > 1:
+        return TeamChair(level, seat, seed * 31 + seat, processes, edition)
+    return Chair(make_bot(level, seed * 31 + seat), seat, seed)
 
 
 def edition_line(edition: Edition, lang: str) -> str:
@@ -231,15 +197,24 @@ def ask_game(lang: str, watch: bool) -> str:
     return list(GAMES)[number - 1]
 
 
-def table_name(seat: int, sitting: list[int], names: tuple[str, ...], record: Record | None, lang: str) -> str:
-    """Return what to call a seat: the name given, the record's, or a number."""
+def table_name(
+    seat: int, sitting: list[int], names: tuple[str, ...], record: Record | None, level: str, lang: str
+) -> str:
+    """Return what to call a seat: the name given, the record's, a level, or a number."""
     if seat in sitting and sitting.index(seat) < len(names):
         return names[sitting.index(seat)]
     if record and seat in record.names:
         return record.names[seat]
     if seat not in sitting:
-        return say("bot-name", lang, number=seat + 1)
+        return say("bot-name", lang, level=message(f"level-{level}"), number=seat + 1)
     return render(message("player-name", player=Seat(seat)), lang)
+
+
+# Advice
+
+
+cli.add_command(hint)
+cli.add_command(analyse)
 
 
 # Serving
@@ -413,10 +388,21 @@ def open_edition(game_or_file: str) -> Edition:
 # Measuring
 
 
+cli.add_command(arena)
+
+
 @cli.command()
 @game_argument
 @click.option("--players", type=int, help="Number of players; the most by default.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--bots",
+    multiple=True,
+    default=("random",),
+    metavar="BOT",
+    help="Who plays: a level (comet, moon, planet, star, galaxy), random, greedy or ismcts:iterations=N. "
+    "Once for all seats (random by default), or once for each seat.",
+)
 @seed_option
 @json_option
 @rules_options
@@ -425,13 +411,14 @@ def simulate(
     game: Game[Any],
     players: int | None,
     count: int,
+    bots: tuple[str, ...],
     seed: int,
     as_json: bool,
     edition_file: str | None,
     options: tuple[str, ...],
     lang: str,
 ) -> None:
-    """Let random bots play many games and sum them up."""
+    """Let bots play many games and sum them up."""
     console = Console(stderr=True)
 
     def progress(numbers: Iterable[int]) -> Iterable[int]:
@@ -439,7 +426,7 @@ def simulate(
 
     seats = game.max_players if players is None else players
     chosen = pick_edition(game, edition_file)
-    summary = run_simulation(game, seats, count, seed, chosen, read_options(options), progress)
+    summary = run_simulation(game, seats, count, seed, chosen, read_options(options), progress, bots)
     if as_json:
         click.echo(msgspec.json.encode(summary).decode())
     else:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmogony.bots.base import Bot
+from cosmogony.bots.advice import advise
+from cosmogony.bots.chair import Chair
+from cosmogony.bots.commands import hint_lines
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.core.game import Game
-from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import render, say
 
@@ -20,7 +21,7 @@ class TerminalTable:
         game: Game[Any],
         state: State,
         people: Sequence[int],
-        bots: dict[int, Bot],
+        bots: dict[int, Chair],
         names: Sequence[str],
         lang: str,
         ask: Callable[[str], str],
@@ -36,7 +37,6 @@ class TerminalTable:
         self.show = show
         self.told = 0
         """How many of the game's events were shown."""
-        self.deal = seeded(state.setup.seed, "worlds for bots")
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -46,6 +46,7 @@ class TerminalTable:
             "why": self.why,
             "rules": self.rules,
             "score": self.score,
+            "hint": self.hint,
         }
 
     def run(self) -> bool:
@@ -57,8 +58,7 @@ class TerminalTable:
         while not self.state.over:
             seat = self.state.current_player
             if seat in self.bots:
-                world = self.state.determinize(seat, self.deal)
-                self.state.apply(self.bots[seat].choose(world))
+                self.state.apply(self.bots[seat].decide(self.state).action)
                 self.tell()
             elif not self.person_decides(seat):
                 return False
@@ -137,6 +137,11 @@ class TerminalTable:
         """Explain why an action given in notation is legal or not."""
         action = self.game.parse(self.state, notation)
         self.show("  " + self.game.explain(self.state, action).text(self.lang, self.names))
+
+    def hint(self, _: str = "") -> None:
+        """Say what a strong bot would do here, and why."""
+        for line in hint_lines(self.game, self.state, advise(self.game, self.state), self.names, self.lang):
+            self.show(f"  {line}")
 
     def rules(self, wanted: str) -> None:
         """Show clauses of the rulebook by id, or by words in them."""

@@ -89,3 +89,15 @@ def test_hidden_events_reach_the_right_seats(name: str) -> None:
         else:
             assert len(seen) == state.n_players
             assert game.sees(None, event)
+
+
+@on_every_table
+def test_where_nothing_is_hidden_everyone_sees_the_same(name: str, players: int, seed: int) -> None:
+    game = GAMES[name]
+    if not game.hides_nothing:
+        return
+    for state in every_nth(play_through(game, players, seed), 7):
+        spectator = game.observe(state, None)
+        for seat in range(players):
+            seen = game.observe(state, seat)
+            assert (seen.view, seen.events) == (spectator.view, spectator.events)

@@ -63,6 +63,12 @@ def test_a_misspelt_key_is_refused_with_a_guess() -> None:
         read.finish()
 
 
+def test_a_fault_stays_in_one_line_though_the_value_does_not() -> None:
+    read = edition('[a]\nb = { value = "x\\ny", source = "public" }\n')
+    with pytest.raises(EditionError, match=r'a.b: "x\\ny" is not one of left, right$'):
+        read.choice("a.b", ["left", "right"])
+
+
 def test_the_hash_follows_the_values_and_nothing_else() -> None:
     one = edition('[a]\nb = { value = 3, source = "public" }\n')
     renamed = Edition.parse(one.text.replace("Mine", "Yours").replace("public", "rulebook"), "other.toml")

@@ -104,7 +104,7 @@ export interface CosmogenesisView {
   monolith: number;
   over: boolean;
   winners: number[];
-  sectors: SpaceView[][];
+  sectors: CosmogenesisSpaceView[][];
   reserve: Record<string, number>;
   asteroid_stand_ins: number;
   bag: number;
@@ -112,6 +112,32 @@ export interface CosmogenesisView {
   planetary_deck: number;
   offered: TileView[];
   players: CosmogenesisPlayerView[];
+}
+
+/** The whole table, as one seat sees it. */
+export interface CraftingView {
+  round: number;
+  phase: string;
+  choosing: string;
+  current_player: number;
+  first_player: number;
+  over: boolean;
+  winners: number[];
+  shifts_left: number;
+  dark: number[];
+  display: number[];
+  deck: number;
+  discards: number[];
+  stars_left: number[];
+  life_left: number;
+  crystals_left: number;
+  nebulae_left: number[];
+  powers_left: number[];
+  advanced_left: number;
+  goals: GoalView[];
+  players: CraftingPlayerView[];
+  held: HeldView;
+  galaxy: GalaxyView;
 }
 
 /** The text of an edition file. */
@@ -150,6 +176,13 @@ export interface Fault {
   ref: number;
 }
 
+/** The printed player board, the same for all. */
+export interface GalaxyView {
+  hexagons: HexagonView[];
+  stars: CraftingSpaceView[];
+  life: CraftingSpaceView[];
+}
+
 /** What can be played here. */
 export interface GameInfo {
   game: string;
@@ -178,6 +211,13 @@ export interface GenesisView {
   dark_angel_next: Message | null;
 }
 
+/** A goal on the track, or one that was scored. */
+export interface GoalView {
+  goal: number;
+  space: number;
+  amounts: number[];
+}
+
 /** The name to play under. */
 export interface GuestBody {
   name: string;
@@ -188,6 +228,33 @@ export interface Health {
   status: "ok" | "stopping";
   version: string;
   database: string;
+}
+
+/** What lies beside the current player's board, and that player's sliders. */
+export interface HeldView {
+  stars: number[];
+  life: number;
+  supernovae: number;
+  dna: number;
+  gravitons: number;
+  nebulae: NebulaView[];
+  powers: string[] | null;
+}
+
+/** What lies on a hexagon. */
+export interface HexagonContent {
+  nebula: NebulaView | null;
+  completed: boolean;
+  advanced: number;
+  values: number[] | null;
+}
+
+/** A hexagon of the patch: its name, axial place and sector. */
+export interface HexagonView {
+  name: string;
+  q: number;
+  r: number;
+  sector: number;
 }
 
 /** A record that was accepted, under the name to find it again. */
@@ -229,6 +296,13 @@ export interface Message {
   type: "message";
   id: string;
   args: Record<string, string | number | Message | Seat>;
+}
+
+/** A nebula tile: its size and, where the seat may see them, the stars it needs by element and its points. */
+export interface NebulaView {
+  size: number;
+  needs: number[] | null;
+  points: number | null;
 }
 
 /** A table to open. Seats without a bot are open until people take them; when all are taken the game begins. */
@@ -426,13 +500,6 @@ export interface SitBody {
   name?: string | null;
 }
 
-/** A space of the central board. */
-export interface SpaceView {
-  element: ElementView | null;
-  monolith: boolean;
-  taken: boolean;
-}
-
 /** The position had moved on; here is the fresh one. */
 export interface Stale {
   type: "stale";
@@ -517,6 +584,37 @@ export interface CosmogenesisPlayerView {
   points: number;
 }
 
+/** A space of the central board. */
+export interface CosmogenesisSpaceView {
+  element: ElementView | null;
+  monolith: boolean;
+  taken: boolean;
+}
+
+/** One player's board, hand and points. */
+export interface CraftingPlayerView {
+  control: number;
+  power_tokens: number[];
+  stars: number[];
+  life: number[];
+  hexagons: HexagonContent[];
+  crystal: number;
+  crystals_ready: number;
+  discharges: number;
+  hand: number[] | null;
+  hand_size: number;
+  shown: number[];
+  powers: (string | null)[];
+  points: number[];
+  total: number;
+}
+
+/** Where a space lies: six units to a row downwards, twelve to a hexagon's width to the right. */
+export interface CraftingSpaceView {
+  x: number;
+  y: number;
+}
+
 /** A player's angel and essence. */
 export interface GenesisPlayerView {
   angel: AngelView;
@@ -531,6 +629,7 @@ export type ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Posi
 export interface Views {
   "genesis": GenesisView;
   "cosmogenesis": CosmogenesisView;
+  "crafting": CraftingView;
 }
 
 /** Requests by method and path: body and answer. */

@@ -1,6 +1,8 @@
 """The bot that plays anything."""
 
-from cosmogony.bots.base import Bot
+from collections.abc import Sequence
+
+from cosmogony.bots.base import Alternative, Bot, Choice, Limit
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 
@@ -11,7 +13,8 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = seeded(seed, "random bot")
 
-    def choose(self, world: State) -> int:
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
         """Choose any legal action."""
         legal = world.legal_actions()
-        return legal[self._rng.below(len(legal))]
+        action = legal[self._rng.below(len(legal))]
+        return Choice(action, [Alternative(action, 1, 0.0)])

@@ -60,14 +60,18 @@ class Edition:
 
     @property
     def hash(self) -> str:
-        """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say."""
+        """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say.
+
+        The order of the file counts: tiles are numbered by it, so another order deals other tiles from the same seed.
+        """
         content = {"game": self.game, "values": {key: value.value for key, value in self.values.items()}}
-        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        canonical = json.dumps(content, separators=(",", ":"), ensure_ascii=True)
         return sha256(canonical.encode()).hexdigest()[:32]
 
     def fail(self, key: str, fault: str) -> NoReturn:
-        """Refuse a value: file, key and fault in one line."""
-        raise EditionError(f"{self.file}: {key}: {fault}")
+        """Refuse a value: file, key and fault in one line, whatever the value quoted in it holds."""
+        line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in fault)
+        raise EditionError(f"{self.file}: {key}: {line}")
 
     def value(self, key: str) -> Any:
         """Return any value, noting that it was asked for."""

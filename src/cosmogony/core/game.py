@@ -100,6 +100,9 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int] = 1
     """Grows when the same actions would lead elsewhere: older records then say so instead of replaying wrongly."""
 
+    hides_nothing: ClassVar[bool] = False
+    """Whether every seat and every spectator sees the same; the table then looks once for all of them."""
+
     def __init__(self) -> None:
         self._components: dict[tuple[str, tuple[tuple[str, str], ...]], Any] = {}
 

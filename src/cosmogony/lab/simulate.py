@@ -2,17 +2,16 @@
 
 import statistics
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from cosmogony.bots.base import Bot
-from cosmogony.bots.random import RandomBot
+from cosmogony.bots.chair import play_to_end, seat_bots
+from cosmogony.bots.levels import make_bot
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import Message
 
@@ -63,26 +62,23 @@ def simulate(
     edition: Edition | None = None,
     options: Mapping[str, str] | None = None,
     progress: Callable[[Iterable[int]], Iterable[int]] = lambda games: games,
+    bots: Sequence[str] = ("random",),
 ) -> Summary:
-    """Play random bots against each other; ``progress`` wraps the loop to show how far it is."""
+    """Play bots against each other, one kind for all seats or one for each; ``progress`` shows how far it is."""
     if games < 1:
         raise SetupError(f"a simulation needs at least one game, not {games}")
+    if len(bots) not in (1, players):
+        raise SetupError(f"{len(bots)} bots do not fit {players} seats: name one for all seats or one for each")
+    names = list(bots) * players if len(bots) == 1 else list(bots)
     began = time.perf_counter()
     tally = _Tally(players)
     for number in progress(range(games)):
         state = game.new(players, seed + number, edition, options)
-        play(state, [RandomBot(seed * 1_000_003 + number * 31 + seat) for seat in range(players)])
+        seated = [make_bot(name, seed * 1_000_003 + number * 31 + seat) for seat, name in enumerate(names)]
+        play_to_end(state, seat_bots(seated, seed + number))
         tally.add(game, state)
     used = edition or game.edition
     return tally.summary(game.name, used.label, seed, time.perf_counter() - began)
-
-
-def play(state: State, bots: list[Bot]) -> None:
-    """Let bots play a game to its end, each on a world dealt for its seat."""
-    deal = seeded(state.setup.seed, "worlds for bots")
-    while not state.over:
-        seat = state.current_player
-        state.apply(bots[seat].choose(state.determinize(seat, deal)))
 
 
 class _Tally:

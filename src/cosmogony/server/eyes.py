@@ -3,13 +3,25 @@
 The same bytes serve every reader with the same eyes, so they are kept until the table moves on.
 """
 
+from typing import Any
+
 import msgspec
 
+from cosmogony.core.game import Choice, Game
+from cosmogony.core.state import State
 from cosmogony.server.messages import LogLine, Position, Proposal, Room, SeatInfo, UndoKind
 from cosmogony.server.table import Chair, Table
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one pair of eyes sees of a position, encoded where it is large."""
+
+    view: msgspec.Raw
+    lines: msgspec.Raw
+    choices: list[Choice]
 
 
 class Eyes:
@@ -18,47 +30,63 @@ class Eyes:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._ply = -1
-        self._built: dict[tuple[int | None, int, str], bytes] = {}
+        self._built: dict[tuple[int | None, int, UndoKind], bytes] = {}
+        self._seen: dict[tuple[int | None, int], Seen] = {}
 
     def position(self, player: str | None, since: int = 0, wanted: int | None = None) -> bytes:
         """Return the encoded position for a reader who knows the log up to ``since``."""
         table = self.table
         if self._ply != table.ply:
             self._built.clear()
+            self._seen.clear()
             self._ply = table.ply
         seat = table.eyes(player, wanted)
-        kept = table.kept(since)
-        undo = table.undoable(player)[0]
-        key = (seat, kept, undo)
+        key = (seat, table.kept(since), table.undoable(player)[0])
         if key not in self._built:
-            self._built[key] = encode(build_position(table, seat, kept, undo))
+            self._built[key] = encode(self._position(*key))
         return self._built[key]
 
+    def _position(self, seat: int | None, kept: int, undo: UndoKind) -> Position:
+        table, game = self.table, self.table.game
+        state = need_state(table)
+        to_move = table.to_move
+        # Where nothing is hidden, whoever is not to move sees what any spectator sees: one look serves them all.
+        seen = self._look(None if game.hides_nothing and seat != to_move else seat, kept)
+        return Position(
+            table=table.id,
+            ply=table.ply,
+            seq=table.seq,
+            seat=seat,
+            actions=len(state.history),
+            kept=kept,
+            lines=seen.lines,
+            to_move=to_move,
+            prompt=game.prompt(state) if to_move is not None and seat == to_move else None,
+            choices=seen.choices if to_move is not None else [],
+            undo=undo,
+            view=seen.view,
+            winners=state.winners() if state.over else None,
+            sheet=game.score_sheet(state) if state.over else None,
+        )
 
-def build_position(table: Table, seat: int | None, kept: int, undo: UndoKind) -> Position:
-    """Build what a seat, or a spectator, sees of a game that has begun."""
-    state, game = table.state, table.game
-    assert state is not None  # noqa: S101 - callers ask only after the game has begun
+    def _look(self, seat: int | None, kept: int) -> Seen:
+        if (seat, kept) not in self._seen:
+            self._seen[seat, kept] = look(self.table.game, need_state(self.table), seat, kept)
+        return self._seen[seat, kept]
+
+
+def look(game: Game[Any], state: State, seat: int | None, kept: int) -> Seen:
+    """Look at a game with a seat's eyes, or a spectator's: the only door through which anything is seen."""
     observed = game.observe(state, seat, kept)
     told = game.events(state, seat, kept)
     lines = [LogLine(event.ply, message) for event, message in zip(told, observed.events, strict=True)]
-    to_move = table.to_move
-    return Position(
-        table=table.id,
-        ply=table.ply,
-        seq=table.seq,
-        seat=seat,
-        actions=len(state.history),
-        kept=kept,
-        lines=lines,
-        to_move=to_move,
-        prompt=game.prompt(state) if to_move is not None and seat == to_move else None,
-        choices=observed.choices if to_move is not None else [],
-        undo=undo,
-        view=msgspec.Raw(encode(observed.view)),
-        winners=state.winners() if state.over else None,
-        sheet=game.score_sheet(state) if state.over else None,
-    )
+    return Seen(msgspec.Raw(encode(observed.view)), msgspec.Raw(encode(lines)), observed.choices)
+
+
+def need_state(table: Table) -> State:
+    """Return the game of a table where it has begun."""
+    assert table.state is not None  # noqa: S101 - callers ask only after the game has begun
+    return table.state
 
 
 def build_room(table: Table, player: str | None, now: float) -> Room:

@@ -208,13 +208,15 @@ class Position(FromServer, frozen=True, tag="position"):
     """How many actions the game has."""
     kept: int
     """How many of the actions known to the reader still stand: ``lines`` begin after them."""
-    lines: list[LogLine]
+    lines: msgspec.Raw
+    """What happened after the kept actions: a list of ``LogLine``."""
     to_move: int | None
     prompt: Message | None
     choices: list[Choice]
     undo: UndoKind
     """Whether this reader may take back their last decision: at once, by consent, or not at all."""
     view: msgspec.Raw
+    """What the seat sees; its type is the game's."""
     winners: list[int] | None
     sheet: list[ScoreColumn] | None
     """The score sheet, once the game has ended."""

@@ -3,14 +3,12 @@
 from collections import OrderedDict
 from typing import Any
 
-import msgspec
-
 from cosmogony.core.edition import Edition
 from cosmogony.core.game import Game
 from cosmogony.core.record import Record
 from cosmogony.games import game as find_game
-from cosmogony.server.eyes import encode
-from cosmogony.server.messages import ImportedRecord, LogLine, Position
+from cosmogony.server.eyes import look
+from cosmogony.server.messages import ImportedRecord, Position
 from cosmogony.server.table import RefusalError
 from cosmogony.texts import message
 
@@ -34,8 +32,7 @@ class Replay:
         if actions > len(self.final.history) or (seat is not None and seat >= self.record.players):
             raise RefusalError(message("replay-beyond"))
         state = self.game.rebuild(self.final, actions)
-        observed = self.game.observe(state, seat)
-        told = self.game.events(state, seat)
+        seen = look(self.game, state, seat, 0)
         return Position(
             table=self.id,
             ply=actions,
@@ -43,12 +40,12 @@ class Replay:
             seat=seat,
             actions=actions,
             kept=0,
-            lines=[LogLine(event.ply, text) for event, text in zip(told, observed.events, strict=True)],
+            lines=seen.lines,
             to_move=None if state.over else state.current_player,
             prompt=None if state.over else self.game.prompt(state),
-            choices=observed.choices,
+            choices=seen.choices,
             undo="no",
-            view=msgspec.Raw(encode(observed.view)),
+            view=seen.view,
             winners=state.winners() if state.over else None,
             sheet=self.game.score_sheet(state) if state.over else None,
         )

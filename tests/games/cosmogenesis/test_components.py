@@ -39,6 +39,16 @@ def test_every_value_has_its_provenance() -> None:
     assert len(GAME.edition.children("rulings")) == counts["ruling"]
 
 
+@pytest.mark.clause("COS-1.2")
+def test_what_only_a_picture_showed_does_not_claim_the_rulebook() -> None:
+    values = GAME.edition.values
+    for size in ("1_2", "3", "4"):
+        assert values[f"tokens.terrestrial_{size}.count"].sources == ("rulebook",)
+        assert values[f"tokens.terrestrial_{size}.reserve"].sources == ("derived",)
+    for colour, source in {"red": "public", "blue": "public", "yellow": "reconstructed"}.items():
+        assert values[f"tokens.gas_giant_1.{colour}.count"].note.endswith(source)
+
+
 def test_every_ruling_is_named_by_its_clause_and_the_other_way_round() -> None:
     rulebook = GAME.rulebook()
     named = {name for clause in rulebook.clauses for name in re.findall(r"\*\*Ruling\*\* \(`(\w+)`\)", clause.text)}
@@ -131,6 +141,15 @@ def test_an_owner_can_replace_a_tile_and_it_keeps_its_name() -> None:
         words = render(planetary_text(state.components, 0), lang)
         assert words.startswith("Big Bang: ")
         assert needed in words
+
+
+def test_tiles_in_another_order_are_another_edition() -> None:
+    """Tiles are numbered in the file's order and dealt by number: a record must tell the two editions apart."""
+    cradle, dot, rest = (TEXT.index(f"[planetary.{name}]") for name in ("cradle", "pale_blue_dot", "double_world"))
+    swapped = TEXT[:cradle] + TEXT[dot:rest] + TEXT[cradle:dot] + TEXT[rest:]
+    edition = Edition.parse(swapped, "mine.toml")
+    assert GAME.new(players=2, seed=6, edition=edition).components.planetary_ids[:2] == ["pale_blue_dot", "cradle"]
+    assert edition.hash != GAME.edition.hash
 
 
 def test_a_tile_with_our_id_but_another_name_is_called_by_its_name() -> None:

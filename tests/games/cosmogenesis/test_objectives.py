@@ -3,6 +3,8 @@
 import pytest
 
 from cosmogony.games.cosmogenesis import scoring
+from cosmogony.games.cosmogenesis.notation.tiles import stellar_text
+from cosmogony.texts import render
 from tests.games.cosmogenesis.scenes import GAME, clause, do, hold, legal, orbits, own_stellar, points, refused, scene
 
 # Planetary objectives: tile, system and orbit that meet it, systems that do not
@@ -15,7 +17,7 @@ PLANETARY = {
     "ocean_world": ("T4~", 1, ["T4", "T3~", "G1r T4~"]),
     "anvil": ("T4 * T1", 1, ["T4~ * T1", "T4 *", "T3 * T1"]),
     "three_lanterns": ("T2 * T1 *", 1, ["T2 * T1", "G1r * * *"]),
-    "pebble_court": ("G1r * T3 T1", 1, ["G1r * T3 T2", "T3 T1"]),
+    "pebble_court": ("G1r * T3 T1", 1, ["G1r * T3 T2", "T3 T1", "G1r T2 T2 T3"]),
     "hermit": ("T3~", 1, ["T3~ *", "T3", "T4"]),
     "outpost": ("T3", 4, ["T2", "G1r T3"]),
     "scorched_giant": ("G1r", 1, ["T4"]),
@@ -245,3 +247,12 @@ def test_a_stellar_objective_scores_the_whole_system(tile: str) -> None:
 def test_tables_and_sets_at_their_edges(tile: str, system: list[str], expected: int) -> None:
     state = scene(*system, expanded=True)
     assert scoring.stellar_tile_points(state, 0, own_stellar(state, 0, tile)) == expected
+
+
+@pytest.mark.clause("COS-13.2")
+@pytest.mark.parametrize(("lang", "words"), [("en", "asteroid moons"), ("de", "Asteroiden"), ("it", "asteroidi")])
+def test_an_asteroid_moon_stands_for_size_1_and_the_tile_says_so(lang: str, words: str) -> None:
+    state = scene("T4 T3 T2 *")
+    tile = own_stellar(state, 0, "full_ladder")
+    assert scoring.stellar_tile_points(state, 0, tile) == 4
+    assert words in render(stellar_text(state.components, tile), lang)

@@ -38,6 +38,19 @@ def test_six_rounds_of_four_turns_clockwise_from_the_monolith(players: int) -> N
     assert state.over
 
 
+@pytest.mark.clause("COS-2.1", "COS-7.2")
+def test_taking_the_monolith_does_not_change_the_order_of_its_round() -> None:
+    state = new(players=3)
+    first = state.monolith
+    for turn in range(12):
+        assert state.current_player == (first + turn) % 3
+        while state.round == 1 and state.turns == turn:
+            texts = legal(state)
+            do(state, "take IV.1" if turn == 1 and "take IV.1" in texts else texts[-1])
+            assert state.monolith == (first if turn < 1 else (first + 1) % 3)
+    assert state.current_player == (first + 1) % 3
+
+
 @pytest.mark.clause("COS-2.2")
 def test_the_compulsory_part_comes_first_and_once() -> None:
     state = new()

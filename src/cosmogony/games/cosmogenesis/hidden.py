@@ -5,7 +5,7 @@ taken from sector I are known to all; of the set-up a player knows the own two t
 the deck the returned one lies.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +17,9 @@ from cosmogony.games.cosmogenesis.tiles import IN_BOX, IN_DECK, OFFERED, SECRET
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
+
+OWNERS: Final = 8
+"""More than there are owners of a tile, nobody included."""
 
 
 def determinize(state: "CosmogenesisState", seat: i64, rng: Rng) -> "CosmogenesisState":
@@ -46,24 +49,24 @@ def redeal_stellar(world: "CosmogenesisState", rng: Rng) -> None:
 def redeal_planetary(world: "CosmogenesisState", seat: i64, rng: Rng) -> None:
     """Deal the planetary deck, the others' secret tiles and the tiles left out anew.
 
-    Everyone else's tiles are gathered with their place and owner; shuffled tiles then fill the same places.
+    Everyone else's tiles are gathered with their place and owner; shuffled tiles then fill the same places. The
+    places are put in order first, so that the dealt world depends on nothing but what the seat knows and the dice.
     """
     own = known_in_deck(world, seat)
     unknown = vec[i64]()
-    places = vec[i64]()
-    owners = vec[i64]()
+    places: list[int] = []
     for tile in range(PLANETARY_TILES):
         if is_unknown(world, seat, tile) and (own < 0 or world.planetary_deck[own] != tile):
             unknown = append(unknown, tile)
-            places = append(places, world.planetary_place[tile])
-            owners = append(owners, world.planetary_owner[tile])
+            places.append(world.planetary_place[tile] * OWNERS + world.planetary_owner[tile] + 1)
+    places.sort()
     rng.shuffle(unknown)
     at = next_unknown(world, world.planetary_next, own)
     for index in range(len(unknown)):
         tile = unknown[index]
-        world.planetary_place[tile] = places[index]
-        world.planetary_owner[tile] = owners[index]
-        if places[index] == IN_DECK:
+        world.planetary_place[tile] = places[index] // OWNERS
+        world.planetary_owner[tile] = places[index] % OWNERS - 1
+        if world.planetary_place[tile] == IN_DECK:
             world.planetary_deck[at] = tile
             at = next_unknown(world, at + 1, own)
 

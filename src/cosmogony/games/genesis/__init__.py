@@ -19,6 +19,7 @@ class Genesis(Game[GenesisState]):
     name = "genesis"
     min_players = 2
     max_players = 6
+    hides_nothing = True
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""

@@ -89,7 +89,7 @@ cosmogenesis-measure-comets = Kometen im Asteroidengürtel
 cosmogenesis-measure-asteroids = Asteroiden im Asteroidengürtel
 cosmogenesis-measure-exotic-objects = astronomische Objekte
 cosmogenesis-measure-revealed-objectives = aufgedeckte planetare Ziele
-cosmogenesis-measure-sets-of-sizes = vollständige Sätze erdähnlicher Körper der Größen 1, 2, 3 und 4
+cosmogenesis-measure-sets-of-sizes = vollständige Sätze erdähnlicher Körper der Größen 1, 2, 3 und 4 (Asteroiden als Monde zählen als Größe 1)
 cosmogenesis-measure-life-levels = verschiedene Evolutionsstufen
 cosmogenesis-measure-alternations = Paare benachbarter Umlaufbahnen mit einem erdähnlichen Planeten und einem Gasriesen
 cosmogenesis-measure-gas-giant-colours = Farben von Gasriesen
@@ -295,7 +295,7 @@ cosmogenesis-event-revealed = { $player } deckt „{ $tile }“ an Umlaufbahn { 
 }.
 cosmogenesis-event-reward-lost = Eine Belohnung für { $player } verfällt: { $effect }.
 cosmogenesis-event-used = { $player } verwendet „{ $tile }“: { $effect }.
-cosmogenesis-event-evolved = Bei { $player } entwickelt sich das Leben { $place }: { $level }.
+cosmogenesis-event-evolved = Bei { $player } entwickelt sich das Leben { $place } weiter: { $level }.
 cosmogenesis-event-action = { $player } erhält eine weitere Nebenaktion.
 cosmogenesis-event-over = Die sechste Runde ist vorbei, und mit ihr das Spiel.
 

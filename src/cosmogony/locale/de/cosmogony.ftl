@@ -2,7 +2,7 @@
 
 player = Spieler { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## Die Liste der Spiele
 
@@ -37,6 +37,7 @@ terminal-help =
     why WORTE       erklären, warum etwas erlaubt ist oder nicht
     rules [WORTE]   die Regeln zeigen, einen Absatz oder Absätze mit diesen Worten
     score           die Wertung zeigen
+    hint            einen starken Bot nach den besten Zügen fragen, mit Begründung
     undo            deine letzte Entscheidung zurücknehmen
     save [DATEI]    die Partie speichern; „cosmogony play --resume DATEI“ setzt sie fort
     quit            verlassen

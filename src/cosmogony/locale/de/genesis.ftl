@@ -82,8 +82,11 @@ genesis-legal-gather = Ein Engel darf sammeln, was sein Feld bietet.
 genesis-legal-gather-short = Der Vorrat ist knapp: Dies bringt { $essence }.
 genesis-legal-switch = Ein Würfel beliebiger Farbe bezahlt vor dem Sammeln einen Tausch mit einem Nachbarn.
 genesis-legal-move = Die Leere und jeder Tag, den Gott begonnen hat, stehen offen.
-genesis-legal-work = Das Tagewerk kostet { $essence }, und du hast es.
-genesis-legal-work-exchange = Das Tagewerk kostet { $essence }; für die fehlenden { $missing } tauschst du andere Würfel ein.
+genesis-legal-work = Das Tagewerk kostet { $essence }, und du hast genug davon.
+genesis-legal-work-exchange = Das Tagewerk kostet { $essence }; { $missing ->
+    [one] für den fehlenden Würfel
+   *[other] für die { $missing } fehlenden Würfel
+} tauschst du andere ein.
 genesis-legal-pay = Diese Würfel decken die Kosten.
 genesis-legal-pass = Ein Spieler darf auf seine Aktion verzichten.
 
@@ -112,11 +115,17 @@ genesis-illegal-already-there = Dort bist du schon ({ $region }).
 genesis-illegal-no-work-here = Hier gibt es kein Tagewerk ({ $region }).
 genesis-illegal-day-is-past = Gott hat Tag { $numeral } verlassen.
 genesis-illegal-already-worked = Das Tagewerk von Tag { $numeral } hast du schon verrichtet.
-genesis-illegal-too-poor = Das Tagewerk kostet { $essence }. Dir fehlen { $missing }; der Tausch braucht { $needed } übrige Würfel, und du hast { $spare }.
+genesis-illegal-too-poor = Das Tagewerk kostet { $essence }. { $missing ->
+    [one] Dir fehlt 1 Würfel
+   *[other] Dir fehlen { $missing } Würfel
+}; der Tausch braucht { $needed } übrige Würfel, und du hast { $spare }.
 genesis-illegal-nothing-due = Es ist nichts zu bezahlen.
 genesis-illegal-pay-first = Du hast ein Tagewerk begonnen: Wähle, womit du es bezahlst.
 genesis-illegal-pay-not-held = Du hast nur { $held } { $colour }.
-genesis-illegal-pay-wrong = Es kostet { $essence }. So bleiben { $missing } Würfel davon offen, für die genau { $needed } andere stehen müssen, nicht { $extra }.
+genesis-illegal-pay-wrong = Es kostet { $essence }. { $missing ->
+    [one] So bleibt 1 Würfel davon offen, für den
+   *[other] So bleiben { $missing } Würfel davon offen, für die
+} genau { $needed } andere stehen müssen, nicht { $extra }.
 genesis-illegal-must-act = Solange du handeln kannst, musst du es tun.
 
 ## Wertung und Plan
@@ -130,7 +139,7 @@ genesis-board-work = { $numeral } | { $circles }  Kosten { $cost } Bonus { $bonu
 genesis-board-who = { $angel }
 genesis-board-line = { $name } { $points } Punkte   hat { $cubes }
 genesis-board-dark-line = { $name } { $points } Punkte
-genesis-board-forecast = Wie es steht: { $forecast }
+genesis-board-forecast = Nach jetzigem Stand: { $forecast }
 
 ## Simulationen
 

@@ -89,7 +89,7 @@ cosmogenesis-measure-comets = comets in the belt
 cosmogenesis-measure-asteroids = asteroids in the belt
 cosmogenesis-measure-exotic-objects = exotic objects
 cosmogenesis-measure-revealed-objectives = revealed planetary objectives
-cosmogenesis-measure-sets-of-sizes = complete sets of terrestrial bodies of sizes 1, 2, 3 and 4
+cosmogenesis-measure-sets-of-sizes = complete sets of terrestrial bodies of sizes 1, 2, 3 and 4 (asteroid moons count as size 1)
 cosmogenesis-measure-life-levels = different levels of life
 cosmogenesis-measure-alternations = pairs of neighbouring orbits with a terrestrial planet and a gas giant
 cosmogenesis-measure-gas-giant-colours = colours of gas giants
@@ -295,7 +295,7 @@ cosmogenesis-event-revealed = { $player } reveals “{ $tile }” at orbit { $or
 }.
 cosmogenesis-event-reward-lost = A reward of { $player } is lost: { $effect }.
 cosmogenesis-event-used = { $player } uses “{ $tile }”: { $effect }.
-cosmogenesis-event-evolved = Life of { $player } { $place } evolves: { $level }.
+cosmogenesis-event-evolved = In { $player }'s system life { $place } evolves: { $level }.
 cosmogenesis-event-action = { $player } gains an additional action.
 cosmogenesis-event-over = The sixth round is over, and with it the game.
 

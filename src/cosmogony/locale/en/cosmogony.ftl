@@ -2,7 +2,7 @@
 
 player = Player { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## The list of games
 
@@ -37,6 +37,7 @@ terminal-help =
     why WORDS       explain why something is allowed or not
     rules [WORDS]   show the rules, a clause, or clauses with these words
     score           show the score sheet
+    hint            ask a strong bot for the best choices, and why
     undo            take back your last decision
     save [FILE]     save the game; "cosmogony play --resume FILE" goes on with it
     quit            leave

@@ -83,7 +83,10 @@ genesis-legal-gather-short = The stock is short: this gathers { $essence }.
 genesis-legal-switch = One cube of any colour buys one switch with a neighbour, before gathering.
 genesis-legal-move = The void and every day God has begun are open to move to.
 genesis-legal-work = The work of this day costs { $essence }, and you hold it.
-genesis-legal-work-exchange = The work of this day costs { $essence }; you exchange cubes for the missing { $missing }.
+genesis-legal-work-exchange = The work of this day costs { $essence }; you exchange cubes for { $missing ->
+    [one] the missing one
+   *[other] the missing { $missing }
+}.
 genesis-legal-pay = These cubes cover the cost.
 genesis-legal-pass = A player may decline to act.
 
@@ -116,7 +119,10 @@ genesis-illegal-too-poor = The work costs { $essence }. You lack { $missing }; e
 genesis-illegal-nothing-due = There is nothing to pay for.
 genesis-illegal-pay-first = You have begun a day's work: choose how to pay for it.
 genesis-illegal-pay-not-held = You hold only { $held } { $colour }.
-genesis-illegal-pay-wrong = The cost is { $essence }. This leaves { $missing } cubes of it unpaid, for which exactly { $needed } other cubes must stand in, not { $extra }.
+genesis-illegal-pay-wrong = The cost is { $essence }. This leaves { $missing ->
+    [one] 1 cube
+   *[other] { $missing } cubes
+} of it unpaid, for which exactly { $needed } other cubes must stand in, not { $extra }.
 genesis-illegal-must-act = You must act while you can.
 
 ## The score sheet and the board

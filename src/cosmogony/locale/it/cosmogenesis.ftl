@@ -66,15 +66,15 @@ cosmogenesis-property-dry = senza acqua
 cosmogenesis-property-ringed = con anelli
 cosmogenesis-property-plain = senza anelli
 cosmogenesis-property-life = con vita
-cosmogenesis-property-one-smaller = di una dimensione in meno del suo pianeta
+cosmogenesis-property-one-smaller = più piccola del suo pianeta di esattamente una dimensione
 cosmogenesis-property-size-exactly = dimensione { $number }
 cosmogenesis-property-size-least = dimensione { $number } o più
 cosmogenesis-property-life-exactly = { $level }
 cosmogenesis-property-life-least = { $level } o oltre
 cosmogenesis-property-moons-exactly = { $number ->
     [0] senza lune
-    [one] con 1 luna esatta
-   *[other] con { $number } lune esatte
+    [one] con esattamente 1 luna
+   *[other] con esattamente { $number } lune
 }
 cosmogenesis-property-moons-least = { $number ->
     [one] con una luna
@@ -89,7 +89,7 @@ cosmogenesis-measure-comets = comete nella fascia
 cosmogenesis-measure-asteroids = asteroidi nella fascia
 cosmogenesis-measure-exotic-objects = oggetti esotici
 cosmogenesis-measure-revealed-objectives = obiettivi planetari rivelati
-cosmogenesis-measure-sets-of-sizes = serie complete di corpi terrestri di dimensione 1, 2, 3 e 4
+cosmogenesis-measure-sets-of-sizes = serie complete di corpi terrestri di dimensione 1, 2, 3 e 4 (gli asteroidi come lune contano come dimensione 1)
 cosmogenesis-measure-life-levels = livelli evolutivi diversi
 cosmogenesis-measure-alternations = coppie di orbite vicine con un pianeta terrestre e un gigante gassoso
 cosmogenesis-measure-gas-giant-colours = colori di giganti gassosi
@@ -118,8 +118,8 @@ cosmogenesis-details-planetary = { $needs }. Ricompensa: { $reward }. { $points 
 }
 cosmogenesis-text-stellar = { $name }: { $rule }
 cosmogenesis-rule-each = { $points ->
-    [one] { $points } punto ciascuno
-   *[other] { $points } punti ciascuno
+    [one] { $points } punto per ogni unità
+   *[other] { $points } punti per ogni unità
 }: { $what }
 cosmogenesis-rule-table = { $points } punti per { $counts }: { $what }
 
@@ -192,8 +192,8 @@ cosmogenesis-do-keep = Tieni { $text }
 cosmogenesis-do-take = Prendi { $element } dal settore { $sector }
 cosmogenesis-do-take-tile = Prendi { $element } dal settore { $sector } ({ $details })
 cosmogenesis-do-take-discard = { $count ->
-    [one] Prendi { $element } dal settore { $sector }, solo per scartarlo per un asteroide
-   *[other] Prendi { $element } dal settore { $sector }, solo per scartarlo per { $count } asteroidi
+    [one] Prendi { $element } dal settore { $sector }, solo per scartarlo in cambio di un asteroide
+   *[other] Prendi { $element } dal settore { $sector }, solo per scartarlo in cambio di { $count } asteroidi
 }
 cosmogenesis-do-take-monolith = Prendi { $element } e il monolite dal settore { $sector }
 cosmogenesis-do-keep-monolith = Prendi { $element } dal settore { $sector } e tieni il monolite
@@ -212,8 +212,8 @@ cosmogenesis-do-gain-exotic = Aggiungilo al tuo sistema
 cosmogenesis-do-gain-stellar = Mettilo accanto alla tua plancia
 cosmogenesis-do-gain-planetary = Prendilo in mano
 cosmogenesis-do-discard = { $count ->
-    [one] Scarta l'elemento per un asteroide
-   *[other] Scarta l'elemento per { $count } asteroidi
+    [one] Scarta l'elemento in cambio di un asteroide
+   *[other] Scarta l'elemento in cambio di { $count } asteroidi
 }
 cosmogenesis-do-asteroid-moon = Metti un asteroide della tua fascia nell'orbita { $orbit } ({ $planet }) come luna
 cosmogenesis-do-asteroid-collide = Fai collidere un asteroide della tua fascia { $target }, che cresce fino a dimensione { $size }
@@ -224,14 +224,14 @@ cosmogenesis-do-comet = { $count ->
    *[other] Cambia { $count } asteroidi della tua fascia con una cometa
 }
 cosmogenesis-do-life = { $count ->
-    [one] Crea vita { $place } per un asteroide
-   *[other] Crea vita { $place } per { $count } asteroidi
+    [one] Crea vita { $place } al costo di un asteroide
+   *[other] Crea vita { $place } al costo di { $count } asteroidi
 }
 cosmogenesis-do-life-free = Crea vita { $place }
 cosmogenesis-do-evolve = Fai evolvere la vita { $place } in: { $level }
 cosmogenesis-do-expand = { $count ->
-    [one] Espandi il tuo sistema per un asteroide
-   *[other] Espandi il tuo sistema per { $count } asteroidi
+    [one] Espandi il tuo sistema al costo di un asteroide
+   *[other] Espandi il tuo sistema al costo di { $count } asteroidi
 }
 cosmogenesis-do-reveal = Rivela «{ $tile }» presso l'orbita { $orbit }: { $points ->
     [one] { $points } punto
@@ -266,7 +266,7 @@ cosmogenesis-event-planet-gas = { $player } ne fa il pianeta dell'orbita { $orbi
 cosmogenesis-event-moon = { $player } ne fa una luna di dimensione { $size } nell'orbita { $orbit }.
 cosmogenesis-event-asteroid-moon = { $player } mette un asteroide nell'orbita { $orbit } come luna.
 cosmogenesis-event-collided = { $player } fa collidere { $element } { $target }, che cresce fino a dimensione { $size }.
-cosmogenesis-event-extinction = Estinzione { $place } (finora: { $level }).
+cosmogenesis-event-extinction = Estinzione { $place } (si perde: { $level }).
 cosmogenesis-event-leftover = Nell'orbita { $orbit } resta una luna di dimensione { $size }.
 cosmogenesis-event-fourth-moon = L'orbita { $orbit } ha già le sue lune: il resto torna nella riserva.
 cosmogenesis-event-struck-rings = { $player } fa collidere una cometa { $target }: nascono gli anelli.
@@ -279,7 +279,7 @@ cosmogenesis-event-belt-comet = { $player } mette una cometa nella fascia.
 cosmogenesis-event-gained-exotic = { $player } aggiunge «{ $tile }» al suo sistema.
 cosmogenesis-event-gained-stellar = { $player } mette «{ $tile }» accanto alla plancia.
 cosmogenesis-event-gained-planetary = { $player } prende in mano «{ $tile }».
-cosmogenesis-event-discarded = { $player } scarta { $element } per { $count ->
+cosmogenesis-event-discarded = { $player } scarta { $element } in cambio di { $count ->
     [one] un asteroide
    *[other] { $count } asteroidi
 }.
@@ -295,7 +295,7 @@ cosmogenesis-event-revealed = { $player } rivela «{ $tile }» presso l'orbita {
 }.
 cosmogenesis-event-reward-lost = Una ricompensa di { $player } va perduta: { $effect }.
 cosmogenesis-event-used = { $player } usa «{ $tile }»: { $effect }.
-cosmogenesis-event-evolved = La vita di { $player } { $place } evolve: { $level }.
+cosmogenesis-event-evolved = Nel sistema di { $player } la vita { $place } evolve: { $level }.
 cosmogenesis-event-action = { $player } ottiene un'altra azione aggiuntiva.
 cosmogenesis-event-over = Il sesto round è finito, e con esso la partita.
 
@@ -359,7 +359,7 @@ cosmogenesis-illegal-wet-already = Questo corpo ha già acqua e atmosfera.
 cosmogenesis-illegal-too-small-for-water = Un corpo di dimensione { $size } non trattiene acqua: serve la dimensione 3 o 4.
 cosmogenesis-illegal-not-for-belt = Nella fascia vanno solo asteroidi e comete.
 cosmogenesis-illegal-nothing-to-gain = Così si tengono solo oggetti esotici e obiettivi.
-cosmogenesis-illegal-discard-asteroid = Scartare un asteroide per un asteroide non cambia nulla.
+cosmogenesis-illegal-discard-asteroid = Scartare un asteroide in cambio di un asteroide non cambia nulla.
 cosmogenesis-illegal-comet-first = Scegli prima dove va la nuova cometa.
 cosmogenesis-illegal-life-first = Scegli prima dove nasce la vita.
 cosmogenesis-illegal-evolve-first = Scegli prima dove evolve la vita.

@@ -2,7 +2,7 @@
 
 player = Giocatore { $number }
 player-name = { $player }
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 
 ## L'elenco dei giochi
 
@@ -37,6 +37,7 @@ terminal-help =
     why PAROLE      spiega perché qualcosa è permesso o no
     rules [PAROLE]  mostra le regole, una clausola o quelle con queste parole
     score           mostra il punteggio
+    hint            chiedi a un bot forte le scelte migliori, e perché
     undo            annulla la tua ultima decisione
     save [FILE]     salva la partita; «cosmogony play --resume FILE» la riprende
     quit            esci

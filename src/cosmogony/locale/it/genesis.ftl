@@ -35,8 +35,8 @@ genesis-god-at = Dio è al giorno { $numeral }, { $time }
 
 genesis-do-start = Prendi 1 { $colour } come essenza iniziale
 genesis-do-gather = Raccogli { $essence }
-genesis-do-switch-left = Paga 1 { $colour } e scambia verso sinistra con { $other }
-genesis-do-switch-right = Paga 1 { $colour } e scambia verso destra con { $other }
+genesis-do-switch-left = Paga 1 { $colour } e scambia il posto a sinistra con { $other }
+genesis-do-switch-right = Paga 1 { $colour } e scambia il posto a destra con { $other }
 genesis-do-move = Spostati { $to }
 genesis-do-work = Compi l'opera del giorno { $numeral } per { $points ->
     [one] { $points } punto
@@ -82,8 +82,11 @@ genesis-legal-gather = Un angelo può raccogliere ciò che offre la sua casella.
 genesis-legal-gather-short = La riserva è scarsa: si ottiene { $essence }.
 genesis-legal-switch = Un cubo di qualsiasi colore paga uno scambio con un vicino, prima di raccogliere.
 genesis-legal-move = Ci si può spostare nel vuoto e in ogni giorno che Dio ha iniziato.
-genesis-legal-work = L'opera di questo giorno costa { $essence }, e li hai.
-genesis-legal-work-exchange = L'opera di questo giorno costa { $essence }; per i { $missing } mancanti scambi altri cubi.
+genesis-legal-work = L'opera di questo giorno costa { $essence }, e ne hai abbastanza.
+genesis-legal-work-exchange = L'opera di questo giorno costa { $essence }; { $missing ->
+    [one] per il cubo mancante
+   *[other] per i { $missing } cubi mancanti
+} ne scambi altri.
 genesis-legal-pay = Questi cubi coprono il costo.
 genesis-legal-pass = Un giocatore può rinunciare ad agire.
 
@@ -112,11 +115,17 @@ genesis-illegal-already-there = Sei già lì ({ $region }).
 genesis-illegal-no-work-here = Qui non c'è nessuna opera da compiere ({ $region }).
 genesis-illegal-day-is-past = Dio ha lasciato il giorno { $numeral }.
 genesis-illegal-already-worked = Hai già compiuto l'opera del giorno { $numeral }.
-genesis-illegal-too-poor = L'opera costa { $essence }. Ne mancano { $missing }; lo scambio richiede { $needed } cubi in più e tu ne hai { $spare }.
+genesis-illegal-too-poor = L'opera costa { $essence }. { $missing ->
+    [one] Manca 1 cubo
+   *[other] Mancano { $missing } cubi
+}; lo scambio richiede { $needed } cubi in più e tu ne hai { $spare }.
 genesis-illegal-nothing-due = Non c'è nulla da pagare.
 genesis-illegal-pay-first = Hai iniziato un'opera: scegli come pagarla.
 genesis-illegal-pay-not-held = Hai solo { $held } { $colour }.
-genesis-illegal-pay-wrong = Il costo è { $essence }. Così ne restano scoperti { $missing }, per i quali servono esattamente { $needed } altri cubi, non { $extra }.
+genesis-illegal-pay-wrong = Il costo è { $essence }. { $missing ->
+    [one] Così resta scoperto 1 cubo, per il quale
+   *[other] Così restano scoperti { $missing } cubi, per i quali
+} servono esattamente { $needed } altri cubi, non { $extra }.
 genesis-illegal-must-act = Finché puoi agire, devi farlo.
 
 ## Punteggio e tabellone

@@ -1,0 +1,118 @@
+"""The bot that searches: time control and memory around the compiled tree."""
+
+import time
+from collections.abc import Sequence
+
+from cosmogony.bots.base import Alternative, Bot, Choice, Limit
+from cosmogony.bots.evaluations import evaluation_for
+from cosmogony.bots.ismcts import Node, Search
+from cosmogony.core.rng import seeded
+from cosmogony.core.state import State
+
+NODES = 2_000_000
+"""How large a tree may grow: about half a gigabyte."""
+SLICES = 24
+"""How often the clock is looked at within a limit."""
+
+
+class SearchBot(Bot):
+    """Information-set Monte Carlo tree search within a limit of time or iterations.
+
+    It stops early when no other action can overtake the leading one in what is left, keeps the part of its tree that
+    came true, and needs no time at all where there is nothing to choose.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        limit: Limit | None = None,
+        explore: float = 0.5,
+        bias: float = 1.0,
+        depth: int | None = None,
+        light: bool = True,
+        reuse: bool = True,
+    ) -> None:
+        self._rng = seeded(seed, "search bot")
+        self.limit = limit or Limit(seconds=1.0)
+        self.explore = explore
+        self.bias = bias
+        self.depth = depth
+        self.light = light
+        self.reuse = reuse
+        self._search: Search | None = None
+
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+        """Search, and choose the action that was worth most visits."""
+        began = time.perf_counter()
+        search = self._prepare(world, since)
+        limit = limit or self.limit
+        done = 0
+        if len(world.legal_actions()) == 1:
+            search.grow(2)
+        else:
+            done = _grow(search, limit, began)
+        return _choice(search.root, int(search.seat), done, time.perf_counter() - began)
+
+    def appraise(self, world: State, action: int, iterations: int) -> Alternative:
+        """Look at one action only, as hard as told: what it is worth when play goes on as well as can be."""
+        search = self._plant(world)
+        search.only = action
+        search.grow(iterations)
+        return _choice(search.root, int(search.seat), iterations, 0.0).alternatives[0]
+
+    def _prepare(self, world: State, since: Sequence[int] | None) -> Search:
+        """Go on with the tree where it foresaw what happened, else plant a new one."""
+        search = self._search
+        if not self.reuse or search is None or since is None or not search.go_on(world, list(since)):
+            search = self._plant(world)
+        self._search = search if self.reuse else None
+        return search
+
+    def _plant(self, world: State) -> Search:
+        evaluation = evaluation_for(world.setup.game)
+        depth = int(evaluation.horizon) if self.depth is None else self.depth
+        return Search(world, evaluation, self._rng, self.explore, self.bias, depth, self.light, NODES)
+
+
+def _grow(search: Search, limit: Limit, began: float) -> int:
+    """Iterate until a limit is reached or the answer is settled; return how often."""
+    done, chunk = 0, 32
+    while True:
+        spent = time.perf_counter() - began
+        left = _iterations_left(limit, done, spent)
+        if left <= 0 or (done and search.lead() > left):
+            return done
+        if limit.seconds is not None and done:
+            chunk = max(1, int(done / spent * limit.seconds / SLICES))
+        elif limit.iterations is not None:
+            chunk = max(32, limit.iterations // SLICES)
+        chunk = min(chunk, left)
+        search.grow(chunk)
+        done += chunk
+
+
+def _iterations_left(limit: Limit, done: int, spent: float) -> int:
+    """Estimate how many iterations the limit still allows."""
+    left = 1 << 40
+    if limit.iterations is not None:
+        left = limit.iterations - done
+    if limit.seconds is not None:
+        in_time = int(done * (limit.seconds - spent) / spent) if done else 32
+        left = min(left, in_time)
+    return left
+
+
+def _choice(root: Node, seat: int, iterations: int, seconds: float) -> Choice:
+    ranked = sorted(root.children, key=lambda node: (-node.visits, -_mean(node, seat)))
+    alternatives = [
+        Alternative(node.action, node.visits, _mean(node, seat), _means(node)) for node in ranked if node.mover == seat
+    ]
+    return Choice(alternatives[0].action, alternatives, iterations, seconds)
+
+
+def _mean(node: Node, seat: int) -> float:
+    return float(node.rewards[seat]) / int(node.visits) if node.visits else 0.0
+
+
+def _means(node: Node) -> list[float]:
+    return [float(points) / int(node.visits) for points in node.points]

@@ -1,0 +1,153 @@
+"""The lab on the command line: ``arena``."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cosmogony.bots.levels import make_bot
+from cosmogony.core.errors import SetupError
+from cosmogony.core.game import Game
+from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, Results, hold, report
+from cosmogony.lab.cluster import RayCluster
+from cosmogony.lab.match import Outcome
+from cosmogony.lab.referee import Processes
+from cosmogony.options import edition_option, game_argument, json_option, pick_edition, read_options, seed_option
+
+
+@click.command()
+@game_argument
+@click.option(
+    "--bots", multiple=True, metavar="BOT", help="A level, random, greedy, ismcts:… or your.module.bot; repeat."
+)
+@click.option("--players", type=int, help="Number of players; the fewest by default.")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=40, show_default=True, help="Games for each table of bots."
+)
+@click.option(
+    "--gauntlet", is_flag=True, help="Only the first bot against each of the others, who fill the other seats."
+)
+@click.option(
+    "--allowance",
+    type=click.FloatRange(0.01),
+    default=60.0,
+    show_default=True,
+    help="Seconds a decision may take; a bot that takes longer loses its game.",
+)
+@click.option(
+    "--results",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Keep outcomes here; a stopped tournament goes on from this file.",
+)
+@click.option("--page", metavar="FILE", type=click.Path(path_type=Path), help="Write a page of plots (HTML).")
+@click.option(
+    "--processes",
+    type=click.IntRange(min=1),
+    default=lambda: os.cpu_count() or 1,
+    help="Games side by side on this machine; one a processor by default.",
+)
+@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster instead; `local` starts one here.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Decide a ruling otherwise.")
+@seed_option
+@json_option
+@edition_option
+def arena(
+    game: Game[Any],
+    bots: tuple[str, ...],
+    players: int | None,
+    games: int,
+    gauntlet: bool,
+    allowance: float,
+    results: Path | None,
+    page: Path | None,
+    processes: int,
+    address: str | None,
+    options: tuple[str, ...],
+    seed: int,
+    as_json: bool,
+    edition_file: str | None,
+) -> None:
+    """Let bots play a tournament, with rotated seats and shared seeds, and rate them."""
+    plan = Plan(
+        game=game.name,
+        players=game.min_players if players is None else players,
+        bots=list(bots) or ["random", "greedy"],
+        games=games,
+        kind=GAUNTLET if gauntlet else ROUND_ROBIN,
+        seed=seed,
+        edition=pick_edition(game, edition_file).text if edition_file else "",
+        options=read_options(options),
+        allowance=allowance,
+    )
+    check(game, plan, edition_file)
+    backend: Backend = Processes(processes) if address is None else RayCluster(None if address == "local" else address)
+    outcomes = play(plan, backend, Results(results))
+    found = report(plan, outcomes)
+    if page is not None:
+        from cosmogony.lab.plots import tournament_page
+
+        tournament_page(found, outcomes, page)
+    if as_json:
+        click.echo(msgspec.json.encode(found).decode())
+    else:
+        print_report(found)
+
+
+def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
+    """Refuse what cannot be played before anything is started."""
+    game.new(plan.players, plan.seed, pick_edition(game, edition_file), plan.options)
+    for name in plan.bots:
+        if "." not in name.partition(":")[0]:
+            make_bot(name, 1)
+
+
+def play(plan: Plan, backend: Backend, results: Results) -> list[Outcome]:
+    """Hold the tournament with a progress bar, and tell faults as they happen."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("Playing", total=None)
+
+        def progress(done: int, total: int, outcome: Outcome | None) -> None:
+            bar.update(task, completed=done, total=total)
+            if outcome is not None and outcome.fault:
+                console.print(f"seed {outcome.seed}: {outcome.fault}", markup=False, highlight=False)
+
+        try:
+            return hold(plan, backend, results, progress)
+        except KeyboardInterrupt:
+            kept = f"; {len(results.outcomes)} games are kept in {results.path}" if results.path else ""
+            raise SetupError(f"stopped{kept}") from None
+
+
+def print_report(found: Report) -> None:
+    """Print a tournament's tables."""
+    console = Console()
+    plan = found.plan
+    console.print(f"{plan.game}, {plan.players} players, {plan.kind}, seed {plan.seed}. Intervals are 95 %.")
+    table = Table("bot", "games", "wins", "points", "rating", "faults", "ms a decision")
+    for one in found.standings:
+        cells = (
+            one.wins.percent(),
+            one.points.plain(),
+            one.rating.plain(),
+            str(one.faults),
+            f"{1000 * one.seconds:.1f}",
+        )
+        table.add_row(one.bot, str(one.games), *cells)
+    console.print(table)
+    names = [one.bot for one in found.standings]
+    table = Table("finishes ahead of", *names)
+    for a in names:
+        table.add_row(a, *(found.beats[a][b].percent() if a != b and found.beats[a][b].n else "" for b in names))
+    console.print(table)
+    seats = ", ".join(f"{seat + 1}: {value.percent()}" for seat, value in enumerate(found.seats))
+    console.print(f"Victories by seat: {seats}. Nobody won {found.nobody:.1%} of the games.")
+    if found.faults:
+        console.print(f"{len(found.faults)} games were lost by a fault.")

@@ -1,0 +1,84 @@
+"""Options and arguments that several commands share."""
+
+import functools
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import click
+
+from cosmogony.core.edition import Edition
+from cosmogony.core.errors import SetupError
+from cosmogony.core.game import Game
+from cosmogony.games import game as find_game
+from cosmogony.texts import LANGUAGES
+
+Command = Callable[..., Any]
+
+
+def lang_option(command: Command) -> Command:
+    """Add --lang."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        show_default=True,
+        envvar="COSMOGONY_LANG",
+        help="Language of everything a player reads.",
+    )(command)
+
+
+def rules_options(command: Command) -> Command:
+    """Add --edition and --option: the values and rulings to play by."""
+    command = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Decide a ruling otherwise, e.g. dark_angel_rests=false; `cosmogony edition show GAME` lists them.",
+    )(command)
+    return edition_option(command)
+
+
+def edition_option(command: Command) -> Command:
+    """Add --edition."""
+    return click.option(
+        "--edition", "edition_file", metavar="FILE", help="Play by this edition file instead of the built-in one."
+    )(command)
+
+
+def seed_option(command: Command) -> Command:
+    """Add --seed."""
+    return click.option(
+        "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The same seed gives the same games."
+    )(command)
+
+
+def json_option(command: Command) -> Command:
+    """Add --json."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")(command)
+
+
+def game_argument(command: Command) -> Command:
+    """Add GAME, turned into the game itself."""
+
+    @functools.wraps(command)
+    def with_game(*args: Any, game: str, **kwargs: Any) -> Any:
+        return command(*args, game=find_game(game), **kwargs)
+
+    return click.argument("game", metavar="GAME")(with_game)
+
+
+def read_options(options: Iterable[str]) -> dict[str, str]:
+    """Read NAME=VALUE pairs."""
+    pairs = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals or not name:
+            raise SetupError(f'"{option}" is not an option such as dark_angel_rests=false')
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def pick_edition(game: Game[Any], file: str | None) -> Edition:
+    """Return the edition in a file, or the game's own."""
+    return game.load_edition(file) if file else game.edition

@@ -1,0 +1,93 @@
+"""Every bot plays every game to its end, legally, at every player count."""
+
+import itertools
+
+import pytest
+
+from cosmogony.bots.base import Bot, Limit
+from cosmogony.bots.chair import Chair, play_to_end, seat_bots
+from cosmogony.bots.greedy import GreedyBot
+from cosmogony.bots.levels import BOTS, LEVELS, make_bot
+from cosmogony.bots.random import RandomBot
+from cosmogony.bots.search import SearchBot
+from cosmogony.core.errors import SetupError
+from cosmogony.games import GAMES
+from tests.contract.positions import every_nth, on_every_table, play_through
+
+QUICK = Limit(iterations=6)
+
+
+def small_bots(players: int, seed: int) -> list[Bot]:
+    """One searching bot, one greedy, one hazy, the rest random."""
+    first: list[Bot] = [SearchBot(seed, QUICK, depth=4), GreedyBot(seed, worlds=1), GreedyBot(seed, noise=2, breadth=1)]
+    return [*first, RandomBot(seed), RandomBot(seed + 1), RandomBot(seed + 2)][:players]
+
+
+@on_every_table
+def test_bots_play_to_the_end(name: str, players: int, seed: int) -> None:
+    game = GAMES[name]
+    state = game.new(players=players, seed=seed)
+    play_to_end(state, seat_bots(small_bots(players, seed), seed))
+    assert state.over
+    assert game.verify(game.record(state)).scores() == state.scores()
+
+
+@on_every_table
+def test_a_choice_is_legal_ranked_and_leaves_the_world_alone(name: str, players: int, seed: int) -> None:
+    for ply, state in enumerate(every_nth(play_through(GAMES[name], players, seed), 37)):
+        if state.over:
+            continue
+        legal, scores = state.legal_actions(), state.scores()
+        for bot in (SearchBot(ply, QUICK, depth=2), GreedyBot(ply, worlds=1), RandomBot(ply)):
+            choice = bot.choose(state.copy())
+            assert choice.action == choice.alternatives[0].action
+            assert {other.action for other in choice.alternatives} <= set(legal)
+            assert all(len(other.scores) in (0, players) for other in choice.alternatives)
+        assert (state.legal_actions(), state.scores()) == (legal, scores)
+
+
+@on_every_table
+def test_the_same_seed_makes_the_same_choice(name: str, players: int, seed: int) -> None:
+    for state in every_nth(play_through(GAMES[name], players, seed), 53):
+        if not state.over:
+            one, other = (SearchBot(seed, QUICK, depth=3).choose(state.copy()) for _ in range(2))
+            assert one.alternatives == other.alternatives
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_are_made_by_name(name: str) -> None:
+    assert isinstance(make_bot(name.title(), 1), Bot)
+    assert set(LEVELS) < set(BOTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("jupiter", 'no bot "jupiter"; there are: random'),
+        ("moon:noise=1", 'no setting "noise"; it has none'),
+        ("ismcts:speed=1", 'no setting "speed"; it has: seconds, iterations'),
+        ("ismcts:iterations=many", '"many" does not fit the setting iterations'),
+        ("ismcts:reuse=perhaps", '"perhaps" does not fit the setting reuse'),
+        ("ismcts:iterations=-3", "at least one iteration"),
+        ("ismcts:seconds=-1", "some time to think"),
+    ],
+)
+def test_wrong_names_are_refused_in_one_line(name: str, fault: str) -> None:
+    with pytest.raises(SetupError, match=fault):
+        make_bot(name, 1)
+
+
+def test_a_chair_tells_its_bot_what_everybody_saw() -> None:
+    heard: list[object] = []
+
+    class Listener(RandomBot):
+        def choose(self, world, limit=None, since=None):  # type: ignore[no-untyped-def]
+            heard.append(since)
+            return super().choose(world, limit, since)
+
+    state = GAMES["genesis"].new(players=2, seed=1)
+    chairs = [Chair(Listener(1), 0, 1), Chair(RandomBot(2), 1, 1)]
+    play_to_end(state, chairs)
+    mine = [ply for ply, seat in enumerate(state.deciders) if seat == 0]
+    assert heard[0] is None
+    assert heard[1:] == [state.history[one:other] for one, other in itertools.pairwise(mine)]

@@ -1,0 +1,58 @@
+"""Bots that misbehave, each in its own way, from the middle of the game on."""
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from cosmogony.bots.base import Alternative, Bot, Choice, Limit
+from cosmogony.bots.random import RandomBot
+from cosmogony.core.state import State
+
+
+class Misbehaving(Bot):
+    """Plays at random, then misbehaves."""
+
+    def __init__(self, seed: int, misbehave: Callable[[], Choice]) -> None:
+        self._sane = RandomBot(seed)
+        self._misbehave = misbehave
+        self._left = 5
+
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+        self._left -= 1
+        return self._misbehave() if self._left <= 0 else self._sane.choose(world)
+
+
+def crashing(seed: int) -> Bot:
+    def crash() -> NoReturn:
+        raise RuntimeError("out of\nstardust")
+
+    return Misbehaving(seed, crash)
+
+
+def hanging(seed: int) -> Bot:
+    def hang() -> NoReturn:
+        while True:
+            time.sleep(1)
+
+    return Misbehaving(seed, hang)
+
+
+def exiting(seed: int) -> Bot:
+    def leave() -> NoReturn:
+        os._exit(3)
+
+    return Misbehaving(seed, leave)
+
+
+def cheating(seed: int) -> Bot:
+    return Misbehaving(seed, lambda: Choice(99_999, [Alternative(99_999, 1, 0.0)]))
+
+
+def chatty(seed: int) -> Bot:
+    print("hello from a bot")  # noqa: T201 - must not disturb the referee
+    return RandomBot(seed)
+
+
+def no_bot(seed: int) -> object:
+    return seed

@@ -1,0 +1,161 @@
+"""Tournaments: fair schedules, results that survive, faults that cost only a game, ratings that make sense."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from cosmogony.cli import cli
+from cosmogony.core.errors import SetupError
+from cosmogony.games import GAMES
+from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold, rate, report
+from cosmogony.lab.match import Job, Outcome, play_job
+from cosmogony.lab.referee import Processes
+from cosmogony.lab.statistics import mean, share
+
+
+class Here:
+    """Plays games in this process, one after another, and counts them."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def run(self, jobs: list[Job]) -> Iterator[Outcome]:
+        for job in jobs:
+            self.played += 1
+            yield play_job(job)
+
+
+def test_a_round_robin_rotates_seats_and_shares_seeds() -> None:
+    plan = Plan("genesis", 2, ["random", "greedy", "moon"], games=3)
+    jobs = plan.jobs()
+    assert len(jobs) == 3 * 2 * 2
+    assert len({job.key for job in jobs}) == len(jobs)
+    for bot in plan.bots:
+        assert {Counter(job.seats.index(bot) for job in jobs if bot in job.seats)[seat] for seat in (0, 1)} == {4}
+    assert {job.seed for job in jobs if "moon" in job.seats} == {1, 2}
+
+
+def test_a_gauntlet_sets_one_against_many() -> None:
+    jobs = Plan("genesis", 4, ["moon", "random", "greedy"], games=4, kind=GAUNTLET).jobs()
+    assert len(jobs) == 8
+    assert all(job.seats.count("moon") == 1 for job in jobs)
+    assert sorted(job.seats.index("moon") for job in jobs) == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+def test_few_bots_share_a_large_table() -> None:
+    tables = Plan("genesis", 5, ["moon", "random"], games=5).tables()
+    assert tables == [["moon", "random", "moon", "random", "moon"]]
+
+
+@pytest.mark.parametrize("bots", [["moon"], ["moon", "moon"]])
+def test_impossible_tournaments_are_refused(bots: list[str]) -> None:
+    with pytest.raises(SetupError):
+        Plan("genesis", 2, bots, games=2)
+
+
+def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
+    plan = Plan("genesis", 2, ["random", "greedy"], games=6)
+    path = tmp_path / "results.jsonl"
+    whole = hold(plan, Here(), Results(path))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:25])
+    backend = Here()
+    again = hold(plan, backend, Results(path))
+    assert backend.played == 3
+    assert [outcome.scores for outcome in again] == [outcome.scores for outcome in whole]
+    assert len(path.read_bytes().splitlines()) == 6
+
+
+def test_a_damaged_results_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text("not an outcome\n")
+    with pytest.raises(SetupError, match="line 1"):
+        Results(path)
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [
+        ("crashing", r"crashed: RuntimeError: out of stardust \(action"),
+        ("cheating", "illegal action 99999"),
+        ("exiting", r"brought its process down \(exit status 3\)"),
+        ("hanging", "did not answer within 0.5 seconds"),
+        ("no_bot", "made int, which is no Bot"),
+        ("missing", "could not be made"),
+    ],
+)
+def test_a_fault_loses_its_game_and_the_tournament_goes_on(bot: str, fault: str) -> None:
+    bad = f"tests.lab.bad_bots.{bot}"
+    plan = Plan("genesis", 2, [bad, "random"], games=2, allowance=0.5)
+    outcomes = hold(plan, Processes(1), Results(None))
+    found = report(plan, outcomes)
+    assert [standing.faults for standing in found.standings if standing.bot == bad] == [2]
+    assert found.beats["random"][bad].mean == 1.0
+    assert all(re.search(fault, line) for line in found.faults)
+    assert all("\n" not in line for line in found.faults)
+
+
+def test_what_a_bot_prints_disturbs_nobody() -> None:
+    plan = Plan("genesis", 2, ["tests.lab.bad_bots.chatty", "random"], games=2)
+    assert not any(outcome.fault for outcome in hold(plan, Processes(2), Results(None)))
+
+
+def test_ratings_follow_results() -> None:
+    won = Outcome("a", ["strong", "weak", "weak"], 1, [9, 3, 2], [0], [1, 1, 1], [0.1, 0.1, 0.1])
+    ratings = rate(["strong", "weak"], [won] * 20)
+    assert ratings["strong"].mu > ratings["weak"].mu
+    assert ratings["strong"].sigma < 25 / 3
+    lost = Outcome("b", ["strong", "weak"], 1, [9, 3], [1], [1, 1], [0.1, 0.1], forfeit=0, fault="strong crashed")
+    assert lost.ranks == [2, 1]
+
+
+def test_intervals() -> None:
+    assert share(0, 0).high == 1.0
+    half = share(50, 100)
+    assert half.low == pytest.approx(0.404, abs=0.001)
+    assert half.high == pytest.approx(0.596, abs=0.001)
+    assert mean([1.0, 2.0, 3.0]).mean == 2.0
+    assert mean([]).n == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_arena_on_the_command_line(name: str, tmp_path: Path) -> None:
+    results, page = tmp_path / "results.jsonl", tmp_path / "page.html"
+    words = ["arena", name, "--bots", "random", "--bots", "greedy:worlds=1", "--games", "2", "--processes", "1"]
+    shown = CliRunner().invoke(cli, [*words, "--results", str(results), "--page", str(page)])
+    assert shown.exit_code == 0, shown.output
+    assert "finishes ahead of" in shown.output
+    assert page.read_text(encoding="utf-8").count("<svg") == 5
+    told = CliRunner().invoke(cli, [*words, "--results", str(results), "--json"])
+    assert len(json.loads(told.stdout)["standings"]) == 2
+    refused = CliRunner().invoke(cli, ["arena", name, "--bots", "random", "--bots", "pluto"])
+    assert isinstance(refused.exception, SetupError)
+
+
+@pytest.mark.slow
+def test_a_killed_arena_loses_no_finished_game(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    words = ["arena", "genesis", "--bots", "random", "--bots", "greedy", "--games", "400", "--processes", "1"]
+    command = [sys.executable, "-m", "cosmogony.cli", *words, "--results", str(results)]
+    arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not results.exists() or results.read_bytes().count(b"\n") < 4):
+        time.sleep(0.05)
+    arena.send_signal(signal.SIGKILL)
+    arena.wait()
+    kept = Results(results)
+    assert 4 <= len(kept.outcomes) < 400
+    backend = Here()
+    plan = Plan("genesis", 2, ["random", "greedy"], games=len(kept.outcomes) + 2)
+    outcomes = hold(plan, backend, kept)
+    assert backend.played <= 4
+    assert all(play_job(job).scores == out.scores for job, out in zip(plan.jobs()[:3], outcomes, strict=False))
