@@ -7,12 +7,13 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers bench-load clauses protocol golden lock clean
+.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: bench bench-peers bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: install  ## install what is needed and play
+play: install client  ## build everything, start the table server and open the browser
 	@$(BIN)/cosmogony play
 
 install: $(VENV)/.installed  ## create .venv with everything, the engine compiled
@@ -32,6 +33,15 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
 	@touch $@
+
+client: install  ## build the client in the browser, where it changed
+	@$(BIN)/python tools/client.py
+
+fixtures: install  ## write positions of seeded games, for drawing boards without a server
+	$(BIN)/python tools/fixtures.py
+
+screenshots: client  ## take pictures of every page and board into docs/images
+	$(BIN)/python tools/screenshots.py
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
 
@@ -56,6 +66,9 @@ bench: install  ## measure the engine
 
 bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
 	$(BIN)/python bench/peers.py
+
+bench-screen: client  ## measure what the screen loads, how fast it answers and what shifts
+	$(BIN)/python bench/screen.py
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
