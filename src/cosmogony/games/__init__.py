@@ -4,9 +4,10 @@ from typing import Any
 
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
+from cosmogony.games.cosmogenesis import Cosmogenesis
 from cosmogony.games.genesis import Genesis
 
-GAMES: dict[str, Game[Any]] = {"genesis": Genesis()}
+GAMES: dict[str, Game[Any]] = {"genesis": Genesis(), "cosmogenesis": Cosmogenesis()}
 
 
 def game(name: str) -> Game[Any]:
