@@ -3,13 +3,13 @@
 import { render, say } from "../../lib/texts.svelte";
 import type { BodyView, ElementView } from "./view";
 
-const TERRESTRIAL = [0, 11, 15, 20, 25];
-const GIANT = [0, 28, 34];
+const TERRESTRIAL = [0, 14, 19, 24, 29];
+const GIANT = [0, 32, 37];
 
 /** The radius of a body as a planet. */
 export function radius(body: BodyView): number {
-  if (body.kind === "asteroid") return 9;
-  return (body.kind === "gas" ? GIANT : TERRESTRIAL)[body.size] ?? 25;
+  if (body.kind === "asteroid") return 10;
+  return (body.kind === "gas" ? GIANT : TERRESTRIAL)[body.size] ?? 29;
 }
 
 /** Cloud, band and belt of each colour. */

@@ -32,7 +32,6 @@ export interface SystemLayout {
   /** Where the belt runs, as an orbit. */
   belt: number;
   rock(index: number, of: number): Spot;
-  beltField: Box;
   beltCounts: Spot[];
   /** The field of orbits that an expansion adds. */
   expansion(from: number): Box;
@@ -41,8 +40,8 @@ export interface SystemLayout {
 }
 
 const ORBIT = 91;
-const AXIS = 116;
-const DEEP = 326;
+const AXIS = 110;
+const DEEP = 314;
 
 /** Columns: orbits 0 to 2, the belt, orbits 3 to 6. */
 function columnX(orbit: number): number {
@@ -81,21 +80,20 @@ export const WIDE_SYSTEM: SystemLayout = {
     return `M${at(a.start)}Q${at(a.control)} ${at(a.end)}L${at(b.end)}Q${at(b.control)} ${at(b.start)}z`;
   },
   number: (orbit) => ({ x: onArc(orbit, 18), y: 18 }),
-  planet: (orbit) => ({ x: onArc(orbit, 84 + (orbit % 2) * 20), y: 84 + (orbit % 2) * 20 }),
-  ladder: (orbit) => ({ x: onArc(orbit, 152) - 30, y: 152, step: 15 }),
-  moon: (orbit, index) => ({ x: onArc(orbit, 190) - 29 + index * 29, y: 190 }),
+  planet: (orbit) => ({ x: onArc(orbit, 80 + (orbit % 2) * 20), y: 80 + (orbit % 2) * 20 }),
+  ladder: (orbit) => ({ x: onArc(orbit, 148) - 30, y: 148, step: 15 }),
+  moon: (orbit, index) => ({ x: onArc(orbit, 184) - 29 + index * 29, y: 184 }),
   moonLife: { x: 0, y: 24 },
-  moons: (orbit) => ({ x: onArc(orbit, 190) - 44, y: 168, w: 88, h: 58 }),
-  plate: (orbit) => ({ x: onArc(orbit, 278) - 42, y: 236, w: 84, h: 82 }),
-  belt: 2.9,
+  moons: (orbit) => ({ x: onArc(orbit, 184) - 44, y: 162, w: 88, h: 58 }),
+  plate: (orbit) => ({ x: onArc(orbit, 268) - 42, y: 230, w: 84, h: 76 }),
+  belt: 2.5,
   rock: (index, of) => {
-    const y = 34 + ((index + 0.5) * 222) / Math.max(6, of);
-    return { x: onArc(2.9, y) + ((index * 37) % 3) * 13 - 13, y };
+    const y = 26 + ((index + 0.5) * 212) / Math.max(6, of);
+    return { x: onArc(2.5, y) + ((index * 37) % 3) * 13 - 13, y };
   },
-  beltField: { x: 352, y: 8, w: 68, h: 312 },
   beltCounts: [
-    { x: 362, y: 278 },
-    { x: 362, y: 304 },
+    { x: onArc(2.5, 262) - 24, y: 262 },
+    { x: onArc(2.5, 290) - 24, y: 290 },
   ],
   expansion: (from) => ({ x: columnX(from) - 47, y: 6, w: columnX(6) - columnX(from) + 94, h: DEEP - 12 }),
   planetScale: 1,
@@ -129,15 +127,14 @@ export const NARROW_SYSTEM: SystemLayout = {
   moonLife: { x: 0, y: 22 },
   moons: (orbit) => ({ x: 100, y: rowY(orbit) - 14, w: 108, h: 46 }),
   plate: (orbit) => ({ x: 222, y: rowY(orbit) - 32, w: 160, h: 60 }),
-  belt: 2.9,
+  belt: 2.5,
   rock: (index, of) => {
-    const x = 118 + ((index + 0.5) * 260) / Math.max(8, of);
-    return { x, y: rowY(2.9) + drop(x) + ((index * 37) % 3) * 8 - 8 };
+    const x = 124 + ((index + 0.5) * 254) / Math.max(8, of);
+    return { x, y: rowY(2.5) + drop(x) + ((index * 37) % 3) * 8 - 8 };
   },
-  beltField: { x: 4, y: rowY(2.9) - 26, w: 382, h: 46 },
   beltCounts: [
-    { x: 12, y: rowY(2.9) - 6 },
-    { x: 62, y: rowY(2.9) - 6 },
+    { x: 8, y: rowY(2.5) + drop(30) },
+    { x: 60, y: rowY(2.5) + drop(80) },
   ],
   expansion: (from) => ({ x: 4, y: rowY(from) - 36, w: 382, h: rowY(6) - rowY(from) + 68 }),
   planetScale: 0.9,
@@ -156,30 +153,30 @@ export interface ChartLayout {
   reserve: Box;
 }
 
-const CHART = 250;
+const CHART = 268;
 
 export const WIDE_CHART: ChartLayout = {
   width: 1160,
   height: CHART,
-  quarter: (sector) => ({ x: sector % 2 ? 660 : 0, y: sector > 1 ? 128 : 0, w: 500, h: 122 }),
-  numeral: (sector) => ({ x: sector % 2 ? 640 : 520, y: sector > 1 ? 240 : 26 }),
+  quarter: (sector) => ({ x: sector % 2 ? 660 : 0, y: sector > 1 ? 136 : 0, w: 500, h: 132 }),
+  numeral: (sector) => ({ x: sector % 2 ? 640 : 520, y: sector > 1 ? 256 : 28 }),
   space: (sector, index, of) => {
     const w = 492 / of;
-    return { x: (sector % 2 ? 664 : 4) + index * w + 3, y: (sector > 1 ? 128 : 0) + 5, w: w - 6, h: 112 };
+    return { x: (sector % 2 ? 664 : 4) + index * w + 3, y: (sector > 1 ? 136 : 0) + 5, w: w - 6, h: 122 };
   },
-  dial: { x: 580, y: 112, r: 50 },
-  bag: { x: 580, y: 22 },
-  reserve: { x: 537, y: 178, w: 86, h: 66 },
+  dial: { x: 580, y: 134, r: 52 },
+  bag: { x: 580, y: 30 },
+  reserve: { x: 537, y: 195, w: 86, h: 68 },
 };
 
 export const NARROW_CHART: ChartLayout = {
   width: NARROW_WIDTH,
-  height: 730,
-  quarter: (sector) => (sector === 0 ? { x: 4, y: 108, w: 382, h: 300 } : { x: 4, y: 414 + (sector - 1) * 106, w: 382, h: 100 }),
-  numeral: (sector) => ({ x: 21, y: sector === 0 ? 266 : 470 + (sector - 1) * 106 }),
+  height: 682,
+  quarter: (sector) => (sector === 0 ? { x: 4, y: 108, w: 382, h: 252 } : { x: 4, y: 366 + (sector - 1) * 106, w: 382, h: 100 }),
+  numeral: (sector) => ({ x: 21, y: sector === 0 ? 242 : 422 + (sector - 1) * 106 }),
   space: (sector, index, of) => {
-    if (sector === 0) return { x: 38, y: 112 + (index * 292) / of, w: 344, h: 292 / of - 4 };
-    return { x: 36 + (index * 348) / of, y: 418 + (sector - 1) * 106, w: 348 / of - 4, h: 92 };
+    if (sector === 0) return { x: 38, y: 112 + (index * 244) / of, w: 344, h: 244 / of - 4 };
+    return { x: 36 + (index * 348) / of, y: 370 + (sector - 1) * 106, w: 348 / of - 4, h: 92 };
   },
   dial: { x: 54, y: 54, r: 46 },
   bag: { x: 180, y: 20 },

@@ -30,7 +30,7 @@ export function trayCards(view: CosmogenesisView, system: PlayerView, own: boole
 export function rowBoxes(cards: readonly Card[], width: number, height: number): Box[] {
   const weights = cards.map((card) => (card.tile || card.group === "gain" ? WEIGHT[card.group] : 0.7));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const unit = Math.min(132, (width - GAP * Math.max(0, cards.length - 1)) / Math.max(1, total));
+  const unit = Math.min(160, (width - GAP * Math.max(0, cards.length - 1)) / Math.max(1, total));
   let x = 0;
   return weights.map((weight) => {
     const box = { x, y: 0, w: weight * unit, h: height };
