@@ -80,7 +80,7 @@ export const WIDE_SYSTEM: SystemLayout = {
     return `M${at(a.start)}Q${at(a.control)} ${at(a.end)}L${at(b.end)}Q${at(b.control)} ${at(b.start)}z`;
   },
   number: (orbit) => ({ x: onArc(orbit, 18), y: 18 }),
-  planet: (orbit) => ({ x: onArc(orbit, 80 + (orbit % 2) * 20), y: 80 + (orbit % 2) * 20 }),
+  planet: (orbit) => ({ x: onArc(orbit, 77 + (orbit % 2) * 26), y: 77 + (orbit % 2) * 26 }),
   ladder: (orbit) => ({ x: onArc(orbit, 148) - 30, y: 148, step: 15 }),
   moon: (orbit, index) => ({ x: onArc(orbit, 184) - 29 + index * 29, y: 184 }),
   moonLife: { x: 0, y: 24 },
@@ -115,7 +115,7 @@ const NARROW_WIDTH = 390;
 
 export const NARROW_SYSTEM: SystemLayout = {
   width: NARROW_WIDTH,
-  height: 646,
+  height: 602,
   star: { x: 195, y: -48, r: 84 },
   arc: (orbit) => `M0 ${rowY(orbit) - 10}Q195 ${rowY(orbit) + 10} 390 ${rowY(orbit) - 10}`,
   band: (from, to) =>

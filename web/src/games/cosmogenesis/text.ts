@@ -4,13 +4,18 @@ export type Measure = (text: string, size: number) => number;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in the reading face. */
-export const measure: Measure = (text, size) => {
-  pen ??= document.createElement("canvas").getContext("2d");
-  if (!pen) return text.length * size * 0.55;
-  pen.font = `${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif"}`;
-  return pen.measureText(text).width;
-};
+/** The width of a text in one of the two faces. */
+function measureIn(face: "--sans" | "--display"): Measure {
+  return (text, size) => {
+    pen ??= document.createElement("canvas").getContext("2d");
+    if (!pen) return text.length * size * 0.55;
+    pen.font = `${size}px ${getComputedStyle(document.documentElement).getPropertyValue(face) || "sans-serif"}`;
+    return pen.measureText(text).width;
+  };
+}
+
+export const measure = measureIn("--sans");
+export const measureName = measureIn("--display");
 
 /** Break a text into lines; what does not fit into the last of them ends in an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number, by: Measure = measure): string[] {
@@ -28,6 +33,13 @@ export function breakLines(text: string, size: number, width: number, most: numb
   let last = `${lines[most - 1] ?? ""} …`;
   while (last.length > 2 && by(last, size) > width) last = `${last.slice(0, -3).trimEnd()} …`;
   return [...lines.slice(0, most - 1), last];
+}
+
+/** The size and lines of a name: on one line where a size fits, else on two. */
+export function fitName(text: string, sizes: readonly number[], width: number, lines: number, by: Measure = measureName): { size: number; lines: string[] } {
+  const single = sizes.find((size) => by(text, size) <= width);
+  if (single !== undefined) return { size: single, lines: [text] };
+  return fitLines(text, sizes, width, (sizes[0] ?? 12) * 1.18 * lines, by);
 }
 
 /** The largest of some sizes at which a text fits into a box, with its lines there. */

@@ -39,8 +39,15 @@ export function rowBoxes(cards: readonly Card[], width: number, height: number):
   });
 }
 
-/** Two columns, for a phone. */
+/** Two columns, for a phone; each group begins on a row of its own, below its name. */
 export function columnBoxes(cards: readonly Card[], width: number, height: number): Box[] {
   const w = (width - GAP) / 2;
-  return cards.map((_, index) => ({ x: (index % 2) * (w + GAP), y: Math.floor(index / 2) * (height + GAP), w, h: height }));
+  let y = -height - GAP;
+  let column = 1;
+  return cards.map((card, index) => {
+    const fresh = card.group !== cards[index - 1]?.group;
+    column = fresh ? 0 : 1 - column;
+    if (column === 0) y += height + GAP + (fresh && index > 0 ? 18 : 0);
+    return { x: column * (w + GAP), y, w, h: height };
+  });
 }
