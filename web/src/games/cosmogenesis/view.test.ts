@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { breakLines, fitLines } from "./text";
-import { moonPlace, partOf, placeOf, readIcons, spaceNumbers, spacePlace, type BodyView, type SpaceView } from "./view";
+import { breakLines, fitLines } from "./text.svelte";
+import { moonPlace, partOf, placeOf, previewed, readIcons, spaceNumbers, spacePlace, type BodyView, type SpaceView } from "./view";
 
 const choice = (text: string) => ({ action: 0, text, message: { type: "message", id: "x" } as const });
 const moon = (size: number): BodyView => ({ kind: "terrestrial", size, wet: false, ringed: false, colour: "", life: 0 });
@@ -49,4 +49,11 @@ test("texts break into lines that fit", () => {
   expect(breakLines("one two three", 1, 7, 9, wide)).toEqual(["one two", "three"]);
   expect(breakLines("one two three four", 1, 7, 2, wide)).toEqual(["one two", "three …"]);
   expect(fitLines("one two three", [2, 1], 10, 2.5, wide)).toEqual({ size: 1, lines: ["one two", "three"] });
+});
+
+test("a choice shows what a body will be", () => {
+  const hit = { ...choice("collide 2a"), message: { type: "message", id: "x", args: { size: 3 } } as const };
+  expect(previewed(moon(2), [hit]).size).toBe(3);
+  expect(previewed(moon(3), [choice("strike 2a")]).wet).toBe(true);
+  expect(previewed(moon(3), [hit, choice("life 2a")])).toEqual(moon(3));
 });

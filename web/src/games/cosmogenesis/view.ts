@@ -160,6 +160,16 @@ export function readIcons(printed: unknown): Icon[] {
   });
 }
 
+/** A body as it looks after what lies on it was chosen: larger, with rings, or with water. */
+export function previewed(body: BodyView, choices: readonly Choice[]): BodyView {
+  const [choice] = choices;
+  if (choices.length !== 1 || !choice) return body;
+  const size = choice.message.args?.["size"];
+  if (choice.text.startsWith("collide") && typeof size === "number") return { ...body, kind: "terrestrial", size };
+  if (choice.text.startsWith("strike")) return body.kind === "gas" ? { ...body, ringed: true } : { ...body, wet: true };
+  return body;
+}
+
 /** The element that the current player has taken and is about to use. */
 export function takenElement(view: CosmogenesisView): ElementView | null {
   return view.sectors.flat().find((space) => space.taken)?.element ?? null;

@@ -4,18 +4,23 @@ export type Measure = (text: string, size: number) => number;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in one of the two faces. */
-function measureIn(face: "--sans" | "--display"): Measure {
+/** Whether the display face has come: widths measured before are those of another face. */
+const faces = $state({ come: false });
+if (typeof document !== "undefined") void document.fonts.load("15px Marcellus").then(() => (faces.come = true));
+
+/** The width of a text in one of the two faces; the display face is set a little wider. */
+function measureIn(face: "--sans" | "--display", spacing: number): Measure {
   return (text, size) => {
+    void faces.come;
     pen ??= document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * size * 0.55;
     pen.font = `${size}px ${getComputedStyle(document.documentElement).getPropertyValue(face) || "sans-serif"}`;
-    return pen.measureText(text).width;
+    return pen.measureText(text).width + text.length * size * spacing;
   };
 }
 
-export const measure = measureIn("--sans");
-export const measureName = measureIn("--display");
+export const measure = measureIn("--sans", 0);
+export const measureName = measureIn("--display", 0.02);
 
 /** Break a text into lines; what does not fit into the last of them ends in an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number, by: Measure = measure): string[] {
