@@ -29,7 +29,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="games to play; all without one")
     parser.add_argument("--players", type=int, help="number of players; all possible without one")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--avoid", nargs="*", default=[], metavar="VERB", help="play these only where nothing else is left")
+    parser.add_argument(
+        "--avoid", nargs="*", default=[], metavar="VERB", help="play these only where nothing else is left"
+    )
     options = parser.parse_args()
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in options.games or GAMES:

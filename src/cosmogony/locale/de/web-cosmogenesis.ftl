@@ -11,6 +11,7 @@ web-cosmogenesis-sector = Sektor { $sector }
 web-cosmogenesis-sector-done = Sektor { $sector }: hier hast du in dieser Runde schon genommen
 web-cosmogenesis-habitable = Habitable Zone
 web-cosmogenesis-expansion = Erweiterung: Umlaufbahnen 6 und 7
+web-cosmogenesis-orbit = Umlaufbahn { $orbit }: { $bodies }
 web-cosmogenesis-hand = Hand
 web-cosmogenesis-secret = geheimes planetares Ziel
 web-cosmogenesis-nothing = { $player } hat noch keine Ziele oder astronomischen Objekte.

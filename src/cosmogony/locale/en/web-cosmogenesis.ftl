@@ -11,6 +11,7 @@ web-cosmogenesis-sector = Sector { $sector }
 web-cosmogenesis-sector-done = Sector { $sector }: you have taken here in this round
 web-cosmogenesis-habitable = Habitable zone
 web-cosmogenesis-expansion = Expansion: orbits 6 and 7
+web-cosmogenesis-orbit = Orbit { $orbit }: { $bodies }
 web-cosmogenesis-hand = Hand
 web-cosmogenesis-secret = secret planetary objective
 web-cosmogenesis-nothing = { $player } holds no objectives or exotic objects yet.

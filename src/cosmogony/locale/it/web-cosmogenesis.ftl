@@ -11,6 +11,7 @@ web-cosmogenesis-sector = Settore { $sector }
 web-cosmogenesis-sector-done = Settore { $sector }: hai già preso qui in questo round
 web-cosmogenesis-habitable = Zona abitabile
 web-cosmogenesis-expansion = Espansione: orbite 6 e 7
+web-cosmogenesis-orbit = Orbita { $orbit }: { $bodies }
 web-cosmogenesis-hand = Mano
 web-cosmogenesis-secret = obiettivo planetario segreto
 web-cosmogenesis-nothing = { $player } non ha ancora obiettivi né oggetti esotici.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { breakLines, fitLines } from "./text.svelte";
+import { columnBoxes, rowBoxes, type Card } from "./tray";
 import { moonPlace, partOf, placeOf, previewed, readIcons, spaceNumbers, spacePlace, type BodyView, type SpaceView } from "./view";
 
 const choice = (text: string) => ({ action: 0, text, message: { type: "message", id: "x" } as const });
@@ -20,6 +21,7 @@ test("choices lie where their notation says", () => {
     null,
   ]);
   expect(partOf("take II.3")).toBe("centre");
+  expect(partOf("reserve")).toBe("centre");
   expect(partOf("belt")).toBe("mine");
 });
 
@@ -56,4 +58,17 @@ test("a choice shows what a body will be", () => {
   expect(previewed(moon(2), [hit]).size).toBe(3);
   expect(previewed(moon(3), [choice("strike 2a")]).wet).toBe(true);
   expect(previewed(moon(3), [hit, choice("life 2a")])).toEqual(moon(3));
+});
+
+test("plates shrink to fit their row, and begin a new row for each group on a phone", () => {
+  const cards = ["hand", "hand", "hand", "stellar"].map((group, index) => ({ key: `${index}`, group, tile: null }) as Card);
+  const row = rowBoxes([...cards, ...cards, ...cards], 600, 100);
+  expect(Math.max(...row.map((box) => box.x + box.w))).toBeCloseTo(600);
+  const columns = columnBoxes(cards, 208, 100);
+  expect(columns.map((box) => [box.x, box.y])).toEqual([
+    [0, 0],
+    [108, 0],
+    [0, 108],
+    [0, 234],
+  ]);
 });

@@ -107,7 +107,7 @@ export function placeOf(choice: Choice): string | null {
 
 /** The part of the board that holds a place: what a phone shows when there is something to choose. */
 export function partOf(place: string): "centre" | "mine" {
-  return place.startsWith("take") ? "centre" : "mine";
+  return place.startsWith("take") || place === "reserve" ? "centre" : "mine";
 }
 
 /** A body in notation: 2 for the planet of orbit 2, 2b for its second moon. */
