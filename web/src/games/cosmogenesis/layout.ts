@@ -122,11 +122,11 @@ export const NARROW_SYSTEM: SystemLayout = {
     `M0 ${rowY(from) - 10}Q195 ${rowY(from) + 10} 390 ${rowY(from) - 10}V${rowY(to) - 10}Q195 ${rowY(to) + 10} 0 ${rowY(to) - 10}z`,
   number: (orbit) => ({ x: 15, y: rowY(orbit) + drop(15) }),
   planet: (orbit) => ({ x: 64, y: rowY(orbit) + drop(64) }),
-  ladder: (orbit) => ({ x: 112, y: rowY(orbit) - 23, step: 17 }),
-  moon: (orbit, index) => ({ x: 118 + index * 36, y: rowY(orbit) + 2 }),
+  ladder: (orbit) => ({ x: 120, y: rowY(orbit) - 23, step: 17 }),
+  moon: (orbit, index) => ({ x: 126 + index * 35, y: rowY(orbit) + 2 }),
   moonLife: { x: 0, y: 22 },
-  moons: (orbit) => ({ x: 100, y: rowY(orbit) - 14, w: 108, h: 46 }),
-  plate: (orbit) => ({ x: 222, y: rowY(orbit) - 32, w: 160, h: 60 }),
+  moons: (orbit) => ({ x: 108, y: rowY(orbit) - 14, w: 106, h: 46 }),
+  plate: (orbit) => ({ x: 228, y: rowY(orbit) - 32, w: 156, h: 60 }),
   belt: 2.5,
   rock: (index, of) => {
     const x = 124 + ((index + 0.5) * 254) / Math.max(8, of);
