@@ -4,9 +4,10 @@ from typing import Any
 
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
+from cosmogony.games.crafting import Crafting
 from cosmogony.games.genesis import Genesis
 
-GAMES: dict[str, Game[Any]] = {"genesis": Genesis()}
+GAMES: dict[str, Game[Any]] = {"genesis": Genesis(), "crafting": Crafting()}
 
 
 def game(name: str) -> Game[Any]:

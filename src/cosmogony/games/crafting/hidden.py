@@ -1,0 +1,223 @@
+"""What a seat cannot know, and how it is dealt anew.
+
+Hidden are the order of decks and stacks, energy cards that others drew from the deck, nebulae that another has drawn
+but not placed, the power cards another is choosing from, the values of others' advanced life, and goals to come. Kept
+is all that a seat has seen: its own hand and advanced life, cards that others took from the display (CRA-4.5),
+nebulae and power cards that went under a stack before its eyes.
+"""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cosmogony.core.rng import Rng
+from cosmogony.core.state import NOBODY, filled
+from cosmogony.games.crafting.components import (
+    ADVANCED,
+    CONTROLS,
+    GOALS,
+    GROUP_1,
+    POWERS_OF_A_TYPE,
+    SIZES,
+    TILES_OF_A_SIZE,
+    control_of,
+    size_of,
+)
+from cosmogony.games.crafting.layout import BATCH, DECK, EXACT, KNOWN, SEATS
+
+if TYPE_CHECKING:
+    from cosmogony.games.crafting.state import CraftingState
+
+
+def determinize(state: "CraftingState", seat: i64, rng: Rng) -> "CraftingState":
+    """Return a copy in which everything that the seat cannot know is dealt anew."""
+    world = state.copy()
+    world.rng = rng.copy()
+    deal_goals(world)
+    deal_energy(world, seat)
+    for size in range(SIZES):
+        deal_tiles(world, seat, size)
+    for control in range(CONTROLS):
+        deal_powers(world, seat, control)
+    if not state.over:
+        deal_advanced(world, seat, 0, GROUP_1)
+        deal_advanced(world, seat, GROUP_1, ADVANCED)
+    return world
+
+
+def deal_goals(world: "CraftingState") -> None:
+    """Shuffle the goals that were not revealed, those of the box included."""
+    unseen = world.goals[world.goals_shown :]
+    world.rng.shuffle(unseen)
+    for place in range(world.goals_shown, GOALS):
+        world.goals[place] = unseen[place - world.goals_shown]
+
+
+def deal_energy(world: "CraftingState", seat: i64) -> None:
+    """Deal the deck and the unseen cards of the other hands anew."""
+    unseen = vec[i64]()
+    for control in range(CONTROLS):
+        for _card in range(world.energy[DECK + control]):
+            unseen = append(unseen, control)
+        for other in range(world.n_players):
+            if other != seat:
+                at = other * CONTROLS + control
+                for _card in range(world.hands[at] - world.shown[at]):
+                    unseen = append(unseen, control)
+    world.rng.shuffle(unseen)
+    dealt: i64 = 0
+    for other in range(world.n_players):
+        if other != seat:
+            hidden: i64 = 0
+            for control in range(CONTROLS):
+                at = other * CONTROLS + control
+                hidden += world.hands[at] - world.shown[at]
+                world.hands[at] = world.shown[at]
+            for _card in range(hidden):
+                world.hands[other * CONTROLS + unseen[dealt]] += 1
+                dealt += 1
+    for control in range(CONTROLS):
+        world.energy[DECK + control] = 0
+    while dealt < len(unseen):
+        world.energy[DECK + unseen[dealt]] += 1
+        dealt += 1
+
+
+def deal_tiles(world: "CraftingState", seat: i64, size: i64) -> None:
+    """Shuffle the nebulae of a size that the seat has not seen: in the stack, or drawn by another."""
+    bottom = size * TILES_OF_A_SIZE
+    left = world.stack_left[size]
+    unseen = vec[i64]()
+    for place in range(left):
+        if is_unseen_tile(world.stacks[bottom + place], seat):
+            unseen = append(unseen, world.stacks[bottom + place] & 0xFF)
+    for place in range(len(world.held_tiles)):
+        entry = world.held_tiles[place]
+        if size_of(entry & 0xFF) == size and is_unseen_tile(entry, seat):
+            unseen = append(unseen, entry & 0xFF)
+    world.rng.shuffle(unseen)
+    dealt: i64 = 0
+    for place in range(left):
+        entry = world.stacks[bottom + place]
+        if is_unseen_tile(entry, seat):
+            world.stacks[bottom + place] = (entry & ~0xFF) | unseen[dealt]
+            dealt += 1
+    for place in range(len(world.held_tiles)):
+        entry = world.held_tiles[place]
+        if size_of(entry & 0xFF) == size and is_unseen_tile(entry, seat):
+            world.held_tiles[place] = (entry & ~0xFF) | unseen[dealt]
+            dealt += 1
+
+
+def is_unseen_tile(entry: i64, seat: i64) -> bool:
+    """Say whether a seat does not know a nebula in a stack or beside a board."""
+    return (entry >> KNOWN >> seat) & 1 == 0
+
+
+def deal_powers(world: "CraftingState", seat: i64, control: i64) -> None:
+    """Deal the power cards of a deck anew, with those another is choosing from.
+
+    A card whose place the seat knows stays; one known to be in a batch goes to a free place of that batch; the rest
+    go to the places left over.
+    """
+    entries = world.power_deck[control * POWERS_OF_A_TYPE : control * POWERS_OF_A_TYPE + world.power_left[control]]
+    in_deck: i64 = len(entries)
+    for place in range(len(world.drawn)):
+        if control_of(world.drawn[place] & 0xFF) == control:
+            entries = append(entries, world.drawn[place])
+    dealt = dealt_anew(world.rng, entries, seat)
+    for place in range(len(entries)):
+        if place < in_deck:
+            world.power_deck[control * POWERS_OF_A_TYPE + place] = dealt[place]
+        else:
+            world.drawn[place - in_deck] = dealt[place]
+
+
+def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
+    """Return the entries of a power deck with the cards that the seat is unsure of in other places."""
+    number: i64 = len(entries)
+    source = filled(number, NOBODY)  # by place: the place whose card comes here
+    order = vec[i64](range(number))
+    for place in range(number):
+        if (entries[place] >> EXACT >> seat) & 1:
+            source[place] = place
+    rng.shuffle(order)
+    for step in range(number):
+        place = order[step]
+        if source[place] != place and (entries[place] >> SEATS >> seat) & 1:
+            source[free_place(rng, entries, source, batch_at(entries[place]))] = place
+    moved = filled(number, 0)
+    for place in range(number):
+        if source[place] != NOBODY:
+            moved[source[place]] = 1
+    free: i64 = 0
+    for step in range(number):
+        if moved[order[step]] == 0:
+            while source[free] != NOBODY:
+                free += 1
+            source[free] = order[step]
+    dealt = filled(number, 0)
+    for place in range(number):
+        come = entries[source[place]]
+        knowledge = come if source[place] == place or (come >> SEATS >> seat) & 1 else entries[place]
+        dealt[place] = (knowledge & ~0xFFFF) | (entries[place] & 0xFF00) | (come & 0xFF)
+    return dealt
+
+
+def batch_at(entry: i64) -> i64:
+    """Return the batch of a place."""
+    return (entry >> BATCH) & 0xFF
+
+
+def free_place(rng: Rng, entries: vec[i64], source: vec[i64], batch: i64) -> i64:
+    """Return a random place of a batch to which no card has been dealt."""
+    free = vec[i64]()
+    for place in range(len(entries)):
+        if source[place] == NOBODY and batch_at(entries[place]) == batch:
+            free = append(free, place)
+    return free[rng.below(len(free))]
+
+
+def deal_advanced(world: "CraftingState", seat: i64, start: i64, end: i64) -> None:
+    """Shuffle the advanced life of one group that the seat has not seen: in stack and box, and on other boards."""
+    unseen = vec[i64]()
+    hexagons = world.components.galaxy.hexagons
+    box = ADVANCED - GROUP_1 + world.components.advanced_per_player * world.n_players
+    for place in range(ADVANCED):
+        token = world.advanced_stack[place]
+        if (place < world.advanced_left or place >= box) and start <= token < end:
+            unseen = append(unseen, token)
+    for at in range(world.n_players * hexagons):
+        if is_secret(world, seat, at // hexagons):
+            tokens = world.advanced[at]
+            while tokens != 0:
+                if start <= (tokens & 0xFF) - 1 < end:
+                    unseen = append(unseen, (tokens & 0xFF) - 1)
+                tokens >>= 8
+    world.rng.shuffle(unseen)
+    dealt: i64 = 0
+    for place in range(ADVANCED):
+        token = world.advanced_stack[place]
+        if (place < world.advanced_left or place >= box) and start <= token < end:
+            world.advanced_stack[place] = unseen[dealt]
+            dealt += 1
+    for at in range(world.n_players * hexagons):
+        if is_secret(world, seat, at // hexagons):
+            tokens = world.advanced[at]
+            renewed: i64 = 0
+            shift: i64 = 0
+            while tokens != 0:
+                token = (tokens & 0xFF) - 1
+                if start <= token < end:
+                    token = unseen[dealt]
+                    dealt += 1
+                renewed |= (token + 1) << shift
+                shift += 8
+                tokens >>= 8
+            world.advanced[at] = renewed
+
+
+def is_secret(world: "CraftingState", seat: i64, owner: i64) -> bool:
+    """Say whether a seat does not know the advanced life of a board (CRA-6.9)."""
+    return owner != seat or not world.components.owner_may_look

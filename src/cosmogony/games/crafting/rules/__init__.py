@@ -1,0 +1,1 @@
+"""The rules of Crafting the Cosmos by chapter; ``agenda`` is where a decision comes in."""
