@@ -28,24 +28,28 @@ def main() -> None:
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="games to play; all without one")
     parser.add_argument("--players", type=int, help="number of players; all possible without one")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--busy", action="store_true", help="never pass or end while there is something else to do")
     options = parser.parse_args()
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in options.games or GAMES:
         game = cosmogony.game(name)
         for players in [options.players] if options.players else range(game.min_players, game.max_players + 1):
             path = TARGET / f"{name}-{players}.json"
-            path.write_bytes(msgspec.json.encode(fixture(game, players, options.seed)))
+            path.write_bytes(msgspec.json.encode(fixture(game, players, options.seed, options.busy)))
             print(f"{path.name}: {path.stat().st_size // 1024} KB")
 
 
-def fixture(game: Game[Any], players: int, seed: int) -> dict[str, Any]:
-    """Play one game at random and return all its positions, each with the eyes of the player who decides."""
+def fixture(game: Game[Any], players: int, seed: int, busy: bool = False) -> dict[str, Any]:
+    """Play one game at random and return all its positions, each with the eyes of the player who decides.
+
+    Busy players fill their boards: passing and ending come last in every list of actions, and they avoid the last.
+    """
     state = game.new(players, seed)
     rng = seeded(seed, "fixtures")
     positions = [position(game, state, 0)]
     while not state.over:
         legal = state.legal_actions()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(legal[rng.below(max(1, len(legal) - busy))])
         positions.append(position(game, state, len(state.history) - 1))
     return {
         "game": game.name,
