@@ -19,3 +19,6 @@ web-crafting-life = Leben
 web-crafting-completed = Vollendete Nebel
 web-crafting-powers = Kraftkarten
 web-crafting-first = Startspieler
+web-crafting-active = Für die Person, deren Kugel hierher kommt
+web-crafting-passive = Für alle: was du von dieser Kraft jetzt bekämst
+web-crafting-power-token = Krafttoken von { $player }

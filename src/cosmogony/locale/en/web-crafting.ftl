@@ -19,3 +19,6 @@ web-crafting-life = Life
 web-crafting-completed = Completed nebulae
 web-crafting-powers = Power cards
 web-crafting-first = First player
+web-crafting-active = For the player whose marble comes here
+web-crafting-passive = For every player: what you would get from this control now
+web-crafting-power-token = Power token of { $player }

@@ -19,3 +19,6 @@ web-crafting-life = Vita
 web-crafting-completed = Nebulose completate
 web-crafting-powers = Carte potere
 web-crafting-first = Primo giocatore
+web-crafting-active = Per chi porta qui la propria biglia
+web-crafting-passive = Per tutti: ciò che otterresti ora da questo controllo
+web-crafting-power-token = Segnalino potere di { $player }

@@ -69,7 +69,7 @@ export function layOut(view: GalaxyView): Galaxy {
     stars,
     life,
     borders: borders(hexagons, stars, life),
-    letters: SECTORS.map((_, sector) => place(gap(view, sector))),
+    letters: SECTORS.map((_, sector) => place(gap(view, sector))).map(({ x, y }) => ({ x: round(x * 0.9), y: round(y * 1.02) })),
   };
 }
 

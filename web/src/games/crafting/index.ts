@@ -54,14 +54,12 @@ export const placeOf: BoardModule<CraftingView>["placeOf"] = (choice, view) => {
 export const standings: BoardModule<CraftingView>["standings"] = (view) =>
   view.players.map((player) => {
     const completed = player.hexagons.filter((hexagon) => hexagon.completed).length;
-    const advanced = player.hexagons.reduce((sum, hexagon) => sum + hexagon.advanced, 0);
     return {
       points: player.total,
       holds: [
         { icon: "star", letter: "★", colour: "#4463b8", count: player.stars.filter(Boolean).length, label: say("web-crafting-stars") },
         { icon: "life", letter: "●", colour: "#2c7d4f", count: player.life.filter(Boolean).length, label: say("web-crafting-life") },
         { icon: "nebula", letter: "◆", colour: "#9a3f92", count: completed, label: say("web-crafting-completed") },
-        { icon: "advanced", letter: "▲", colour: "#0f7480", count: advanced, label: say("crafting-score-advanced") },
         { icon: "card", letter: "▮", colour: "#5a6070", count: player.hand_size, label: say("crafting-score-cards") },
       ],
     };

@@ -130,6 +130,9 @@ export const isSupernova = (star: number): boolean => star > SYMBOLS.length;
 /** A power card's name as notation and messages write it. */
 export const powerWord = (name: string): string => name.replaceAll("_", "-");
 
+/** A word that begins a line. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A number, or a list of them, that the edition prints. */
 export const printed = (edition: EditionValues, key: string): number => (edition[key] as number | undefined) ?? 0;
 export const printedList = (edition: EditionValues, key: string): number[] => (edition[key] as number[] | undefined) ?? [];
