@@ -25,7 +25,8 @@ export function wrap(text: string, width: number, size: number, most = 99): stri
 export function fit(text: string, width: number, height: number, sizes: readonly number[], leading = 1.2): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(text, width, size);
-    if (lines.length * size * leading <= height) return { size, lines };
+    const broad = Math.max(...lines.map((line) => line.length)) * size * LETTER > width;
+    if (lines.length * size * leading <= height && !broad) return { size, lines };
   }
   const size = sizes[sizes.length - 1] ?? 10;
   return { size, lines: wrap(text, width, size, Math.floor(height / (size * leading))) };
