@@ -1,55 +1,10 @@
 import type { BoardModule } from "..";
 import { say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
+import { placeOf } from "./places";
 import type { CraftingView } from "./view";
 
-export { Board };
-
-/** Where the words of a choice lie; `seat` is the player who chooses. */
-function wordPlace(verb: string, word: string, view: CraftingView): string | null {
-  switch (verb) {
-    case "shift":
-      return word === "own" ? `marble ${view.current_player}` : word === "stop" ? "enough" : `dark ${word}`;
-    case "draw":
-      return `stack ${word}`;
-    case "omega":
-      return /^\d$/.test(word) ? `stack ${word}` : word === "stabilise" ? "slider dna" : null;
-    case "take":
-      return word === "deck" ? "deck" : `display ${word}`;
-    case "place":
-      return `held ${word}`;
-    case "gain":
-      return `supply ${word}`;
-    case "move":
-      return "slider graviton";
-    case "discharge":
-      return "chamber";
-    case "buy":
-    case "sell":
-    case "pay":
-    case "discard":
-      return word === "unplaced" ? "held life" : `hand ${word}`;
-    case "use":
-      return `power ${word}`;
-    case "keep":
-    case "under":
-      return `drawn ${word}`;
-    case "tile":
-    case "slot":
-      return `${verb} ${word}`;
-    default:
-      return null;
-  }
-}
-
-/** Spaces and hexagons go by their names; resources lie where they are kept; the rest is for the Now bar. */
-export const placeOf: BoardModule<CraftingView>["placeOf"] = (choice, view) => {
-  const [verb = "", word = ""] = choice.text.split(" ");
-  if (/^([sl]\d+|(De|Ps|Ph)\d+)$/.test(word)) return word;
-  if (choice.text === "convert") return "slider supernova";
-  if (choice.text === "stabilise") return "slider dna";
-  return word ? wordPlace(verb, word, view) : null;
-};
+export { Board, placeOf };
 
 export const standings: BoardModule<CraftingView>["standings"] = (view) =>
   view.players.map((player) => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../protocol";
-import { placeOf } from ".";
 import { follower } from "./follow";
 import { layOut, R } from "./geometry";
+import { placeOf } from "./places";
+import { steady } from "./steady";
 import { needsOf, scoresInRound, type CraftingView } from "./view";
 import { fit, wrap } from "./wrap";
 
@@ -68,4 +69,12 @@ test("texts are broken at spaces and cut where the box ends", () => {
   expect(wrap("gain two stars", 60, 10)).toEqual(["gain two", "stars"]);
   expect(wrap("one two three four", 50, 10, 2)).toEqual(["one two", "three…"]);
   expect(fit("gain two stars", 60, 14, [20, 10]).size).toBe(10);
+});
+
+test("what has not changed stays the same object", () => {
+  const keep = steady<{ points: number }>();
+  const first = keep(0, { points: 3 });
+  expect(keep(0, { points: 3 })).toBe(first);
+  expect(keep(1, { points: 3 })).not.toBe(first);
+  expect(keep(0, { points: 4 })).toEqual({ points: 4 });
 });
