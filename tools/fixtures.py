@@ -2,6 +2,7 @@
 
     python tools/fixtures.py                     all games
     python tools/fixtures.py genesis --players 4
+    python tools/fixtures.py crafting --busy     boards that fill up, for the late positions
 
 writes ``web/fixtures/<game>-<players>.json``, which ``npm run dev`` shows under ``/gallery.html?game=genesis``.
 """
