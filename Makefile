@@ -52,6 +52,7 @@ test: install lint test-compiled test-interpreted  ## check style and types, run
 
 test-compiled: install client  ## run every test, the real browser included, on the compiled engine
 	@$(BIN)/python tools/check_compiled.py
+	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 -q
 
 test-interpreted: install  ## run the tests once more on the same sources, not compiled (but for server and screen)
