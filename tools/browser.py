@@ -1,4 +1,4 @@
-"""Make sure that there is a Chromium for the tests of the screen, installing Debian's or Playwright's where there is none."""
+"""Make sure that there is a Chromium for the tests of the screen: the system's, Debian's or Playwright's."""
 
 import os
 import shutil
