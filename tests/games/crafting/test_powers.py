@@ -54,6 +54,16 @@ def test_generations() -> None:
     assert len(life_on(dry)) == 2, "the third is lost"
 
 
+@pytest.mark.clause("CRA-13.1", "CRA-4.10")
+def test_generations_with_fewer_life_than_spaces_leaves_the_choice() -> None:
+    state = scene(powers=["generations"], ready=1, stable=[f"l{number}" for number in range(3, 49)])
+    state.supply[LIFE_LEFT] = 1
+    do(state, "discharge generations")
+    assert legal(state) == ["life l1", "life l2"]
+    do(state, "life l2")
+    assert "l1" not in life_on(state)
+
+
 @pytest.mark.clause("CRA-13.1")
 def test_ruling_a_card_instead_of_the_star_may_cost_the_points() -> None:
     state = scene(options={"discharge_card_scores": "false"}, powers=["expanding-universe"], ready=2)
