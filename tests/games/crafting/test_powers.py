@@ -17,6 +17,7 @@ from tests.games.crafting.scenes import (
     corners,
     do,
     hand,
+    hold_tile,
     legal,
     life_on,
     refusal,
@@ -482,6 +483,21 @@ def test_star_stuff() -> None:
     none = scene(powers=["star-stuff"], hand="1 light")
     none.stack_left[0] = 0
     assert refusal(none, "use star-stuff")[0] == "CRA-13.27"
+
+
+@pytest.mark.clause("CRA-13.27", "CRA-9.3")
+def test_star_stuff_may_gain_a_nebula_to_be_placed_instead_of_another() -> None:
+    """One hexagon is free and one nebula waits for it: a second may still be drawn, and the other is lost."""
+    state = scene(powers=["star-stuff"], hand="1 light", tiles=dict.fromkeys(HEXAGONS[:-1], "1H 2He 3O"))
+    hold_tile(state, "2H 2O 2C")
+    stack(state, 1, "2He 1O")
+    do(state, "use star-stuff", "place nebula", "tile 2")
+    assert state.tiles[len(HEXAGONS) - 1] == tile("2He 1O")
+    left = state.stack_left[2]
+    do(state, "end")
+    assert state.stack_left[2] == left + 1
+    full = scene(powers=["star-stuff"], hand="1 light", tiles=dict.fromkeys(HEXAGONS, "1H 2He 3O"))
+    assert refusal(full, "use star-stuff")[0] == "CRA-13.27"
 
 
 @pytest.mark.clause("CRA-13.28")

@@ -454,7 +454,7 @@ def _either(state: CraftingState, entry: int, effect: int) -> Explanation:
     possible = {
         a.GAIN_CRYSTALS: True,
         a.GAIN_LIFE: state.supply[LIFE_LEFT] > 0,
-        a.GAIN_TILE: state.stack_left[0] > 0 and hexagons_free(state) > len(state.held_tiles),
+        a.GAIN_TILE: state.stack_left[0] > 0 and hexagons_free(state) > 0,
         a.SWAP_TILE: state.stack_left[1] > 0 and any(_is_small(state, h) for h in _hexagons(state)),
         a.MOVE_A_STAR: any(all_stars(state)) and not all(all_stars(state)),
         a.MOVE_A_TILE: hexagons_free(state) > 0 and any(_may_shoot(state, h) for h in _hexagons(state)),

@@ -129,7 +129,6 @@ from cosmogony.games.crafting.rules.pieces import (
     open_tiles,
     plain_stars,
     proto,
-    room_for_tile,
     stable,
     stars,
     stars_of,
@@ -443,7 +442,7 @@ def either_options(state: "CraftingState", seat: i64, card: i64) -> i64:
         if state.supply[LIFE_LEFT] > 0:
             options |= bit(GAIN_LIFE)
     elif card == STAR_STUFF:
-        if state.stack_left[0] > 0 and room_for_tile(state, seat):
+        if state.stack_left[0] > 0 and empty_hexagons(state, seat) != 0:
             options |= bit(GAIN_TILE)
         if state.stack_left[1] > 0 and small_tiles(state, seat) != 0:
             options |= bit(SWAP_TILE)
