@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosmogony.games.crafting.events import ADVANCED_VALUE, EVOLVED
 from cosmogony.games.crafting.layout import (
     CRYSTALS_LEFT,
     GRAVITON_SLIDER,
@@ -13,6 +14,7 @@ from cosmogony.games.crafting.layout import (
 )
 from tests.games.crafting.scenes import (
     GALAXY,
+    GAME,
     HEXAGONS,
     corners,
     do,
@@ -229,6 +231,15 @@ def test_evolution() -> None:
     poor = scene(powers=["evolution"], hand="1 light", stable=["l1", "l2"], proto=["l3"], tiles=tiles)
     poor.advanced[HEXAGONS.index("De1")] = 1
     assert refusal(poor, "use evolution")[0] == "CRA-13.11"
+
+
+@pytest.mark.clause("CRA-13.11", "CRA-6.9")
+def test_all_see_where_evolution_adds_life_but_only_its_owner_sees_the_value() -> None:
+    state = scene(powers=["evolution"], hand="1 light", stable=["l1", "l2", "l3"], tiles={"De1": "3H"})
+    state.advanced[HEXAGONS.index("De1")] = 1
+    do(state, "use evolution")
+    for seat, seen in ((0, {EVOLVED, ADVANCED_VALUE}), (1, {EVOLVED})):
+        assert {event.kind for event in GAME.events(state, seat)} & {EVOLVED, ADVANCED_VALUE} == seen
 
 
 @pytest.mark.clause("CRA-13.11")
@@ -589,7 +600,9 @@ def test_wormhole() -> None:
 @pytest.mark.clause("CRA-13.32")
 def test_wormhole_moves_three_life_at_most() -> None:
     state = scene(powers=["wormhole"], hand="1 light", proto=["l1", "l2", "l3", "l4"], stable=["l48"])
-    do(state, "use wormhole", "from l1")
+    do(state, "use wormhole")
+    assert refusal(state, "from l5")[0] == "CRA-8.4"
+    do(state, "from l1")
     assert refusal(state, "to l2")[0] == "CRA-8.4"
     do(state, "to l10", "from l2", "to l11", "from l3", "to l12")
     assert life_on(state) == dict.fromkeys(["l10", "l11", "l12", "l4"], "proto")

@@ -244,6 +244,7 @@ crafting-event-completed = { $player } vollendet den Nebel auf { $hexagon }: { $
 crafting-event-star-discarded = { $player } gibt ab: { $star } auf { $space }.
 crafting-event-discharged = { $player } entlädt die Zeitkammer: { $points } Punkte.
 crafting-event-advanced = { $player } erschafft höheres Leben auf { $hexagon } und gibt { $proto } Urleben ab.
+crafting-event-evolved = { $player } legt höheres Leben auf { $hexagon } dazu.
 crafting-event-advanced-value = Dein höheres Leben auf { $hexagon } ist { $points } Punkte wert.
 crafting-event-sold = { $player } wirft { $cards } Karten { $type } ab: { $points } Punkte.
 crafting-event-bought = { $player } bezahlt { $cards } Karten { $type } für Kraftkartenfeld { $slot }.

@@ -244,6 +244,7 @@ crafting-event-completed = { $player } completes the nebula on { $hexagon } for 
 crafting-event-star-discarded = { $player } discards the { $star } on { $space }.
 crafting-event-discharged = { $player } discharges the time chamber for { $points } points.
 crafting-event-advanced = { $player } creates advanced life on { $hexagon } and discards { $proto } proto life.
+crafting-event-evolved = { $player } adds advanced life on { $hexagon }.
 crafting-event-advanced-value = Your advanced life on { $hexagon } is worth { $points } points.
 crafting-event-sold = { $player } discards { $cards } { $type } cards for { $points } points.
 crafting-event-bought = { $player } pays { $cards } { $type } cards for power card slot { $slot }.

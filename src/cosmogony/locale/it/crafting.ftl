@@ -244,6 +244,7 @@ crafting-event-completed = { $player } completa la nebulosa su { $hexagon }: { $
 crafting-event-star-discarded = { $player } scarta la { $star } su { $space }.
 crafting-event-discharged = { $player } scarica la camera del tempo: { $points } punti.
 crafting-event-advanced = { $player } crea vita evoluta su { $hexagon } e scarta protovita: { $proto }.
+crafting-event-evolved = { $player } aggiunge vita evoluta su { $hexagon }.
 crafting-event-advanced-value = La tua vita evoluta su { $hexagon } vale { $points } punti.
 crafting-event-sold = { $player } scarta { $cards } carte { $type }: { $points } punti.
 crafting-event-bought = { $player } paga { $cards } carte { $type } per lo spazio { $slot } delle carte potere.

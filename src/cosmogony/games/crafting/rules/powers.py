@@ -84,6 +84,7 @@ from cosmogony.games.crafting.components import (
     size_of,
 )
 from cosmogony.games.crafting.events import (
+    EVOLVED,
     LIFE_PAID,
     POWER_USED,
     SUPERNOVA_PAID,
@@ -430,7 +431,8 @@ def apply_supernova(state: "CraftingState", card: i64, space: i64) -> None:
 
 
 def apply_advanced_at(state: "CraftingState", hexagon: i64) -> None:
-    """Add an advanced life to a nebula (CRA-13.11)."""
+    """Add an advanced life to a nebula, for all to see, but not its value (CRA-13.11)."""
+    state.emit(EVOLVED, state.current_player, hexagon)
     gain_advanced(state, state.current_player, hexagon)
 
 
