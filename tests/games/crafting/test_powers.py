@@ -591,6 +591,9 @@ def test_wormhole() -> None:
     assert refusal(state, "from l1")[0] == "CRA-13.32"
     do(state, "from l5", "to l41", "from enough")
     assert life_on(state) == {"l1": "proto", "l2": "proto", "l40": "stable", "l41": "stable"}
+    other = scene(powers=["wormhole"], hand="1 light", proto=["l1", "l2"], stable=["l3", "l4"])
+    do(other, "use wormhole", "pay l3", "choose proto")
+    assert refusal(other, "from l4")[0] == "CRA-13.32"
     none = scene(powers=["wormhole"], hand="1 light", stable=["l3"])
     assert refusal(none, "use wormhole")[0] == "CRA-13.32"
     none = scene(powers=["wormhole"], hand="1 light", proto=["l3"])
@@ -600,9 +603,7 @@ def test_wormhole() -> None:
 @pytest.mark.clause("CRA-13.32")
 def test_wormhole_moves_three_life_at_most() -> None:
     state = scene(powers=["wormhole"], hand="1 light", proto=["l1", "l2", "l3", "l4"], stable=["l48"])
-    do(state, "use wormhole")
-    assert refusal(state, "from l5")[0] == "CRA-8.4"
-    do(state, "from l1")
+    do(state, "use wormhole", "from l1")
     assert refusal(state, "to l2")[0] == "CRA-8.4"
     do(state, "to l10", "from l2", "to l11", "from l3", "to l12")
     assert life_on(state) == dict.fromkeys(["l10", "l11", "l12", "l4"], "proto")

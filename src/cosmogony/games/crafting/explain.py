@@ -368,7 +368,8 @@ def _life_from(state: CraftingState, entry: int, space: int) -> Explanation:
         return no("CRA-8.4", "no-life-there", space=life_name(space))
     wanted = {a.STEP: found, a.JUMP_STABLE: STABLE}.get(way, PROTO)
     if found != wanted:
-        return no("CRA-13.32" if way == a.JUMP_STABLE else "CRA-13.9", "other-life", space=life_name(space))
+        jumps = way in (a.JUMP_PROTO, a.JUMP_STABLE)
+        return no("CRA-13.32" if jumps else "CRA-13.9", "other-life", space=life_name(space))
     return yes("CRA-8.4", "option")
 
 
