@@ -2,6 +2,7 @@
 
     python tools/fixtures.py                     all games
     python tools/fixtures.py genesis --players 4
+    python tools/fixtures.py cosmogenesis --avoid discard done
 
 writes ``web/fixtures/<game>-<players>.json``, which ``npm run dev`` shows under ``/gallery.html?game=genesis``.
 """
@@ -28,23 +29,27 @@ def main() -> None:
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="games to play; all without one")
     parser.add_argument("--players", type=int, help="number of players; all possible without one")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--avoid", nargs="*", default=[], metavar="VERB", help="play these only where nothing else is left"
+    )
     options = parser.parse_args()
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in options.games or GAMES:
         game = cosmogony.game(name)
         for players in [options.players] if options.players else range(game.min_players, game.max_players + 1):
             path = TARGET / f"{name}-{players}.json"
-            path.write_bytes(msgspec.json.encode(fixture(game, players, options.seed)))
+            path.write_bytes(msgspec.json.encode(fixture(game, players, options.seed, options.avoid)))
             print(f"{path.name}: {path.stat().st_size // 1024} KB")
 
 
-def fixture(game: Game[Any], players: int, seed: int) -> dict[str, Any]:
+def fixture(game: Game[Any], players: int, seed: int, avoid: list[str]) -> dict[str, Any]:
     """Play one game at random and return all its positions, each with the eyes of the player who decides."""
     state = game.new(players, seed)
     rng = seeded(seed, "fixtures")
     positions = [position(game, state, 0)]
     while not state.over:
         legal = state.legal_actions()
+        legal = [chosen for chosen in legal if game.text(state, chosen).split()[0] not in avoid] or legal
         state.apply(legal[rng.below(len(legal))])
         positions.append(position(game, state, len(state.history) - 1))
     return {

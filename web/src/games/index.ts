@@ -44,6 +44,7 @@ export interface BoardModule<View = unknown> {
 }
 
 const loaders: Record<string, () => Promise<BoardModule<never>>> = {
+  cosmogenesis: () => import("./cosmogenesis"),
   genesis: () => import("./genesis"),
 };
 
