@@ -46,6 +46,7 @@ export interface BoardModule<View = unknown> {
 const loaders: Record<string, () => Promise<BoardModule<never>>> = {
   cosmogenesis: () => import("./cosmogenesis"),
   genesis: () => import("./genesis"),
+  crafting: () => import("./crafting"),
 };
 
 /** Load a game's board; null for a game that has none yet, which is then played from the list of choices. */
