@@ -3,7 +3,7 @@ import { breakLines, fitLines } from "./text.svelte";
 import { columnBoxes, rowBoxes, type Card } from "./tray";
 import { moonPlace, partOf, placeOf, previewed, readIcons, spaceNumbers, spacePlace, type BodyView, type SpaceView } from "./view";
 
-const choice = (text: string) => ({ action: 0, text, message: { type: "message", id: "x" } as const });
+const choice = (text: string) => ({ action: 0, text, message: { type: "message", id: "x", args: {} } as const });
 const moon = (size: number): BodyView => ({ kind: "terrestrial", size, wet: false, ringed: false, colour: "", life: 0 });
 const comet = (): SpaceView => ({ element: { body: null, tile: null, asteroids: 0, comets: 1 }, monolith: false, taken: false });
 const wide = (text: string, size: number) => text.length * size;

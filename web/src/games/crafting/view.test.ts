@@ -7,7 +7,7 @@ import { steady } from "./steady";
 import { needsOf, scoresInRound, type CraftingView } from "./view";
 import { fit, wrap } from "./wrap";
 
-const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text } });
+const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: {} } });
 const view = { round: 4, current_player: 2 } as CraftingView;
 
 test("a supernova stands in for a star that is missing, once", () => {
