@@ -114,7 +114,7 @@ class Connection:
 
     async def send(self, data: bytes) -> None:
         """Send one message as text."""
-        await self.socket.send_data(data.decode(), mode="text")
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     def news(self, following: Following) -> list[bytes]:
         """Return what a reader has not been told yet, and note that it was told."""
@@ -229,7 +229,9 @@ class Connection:
         except StaleError:
             await self.stale(wish)
             return
-        found = live.table.game.explain(state, wish.action)
+        game = live.table.game
+        action = wish.action if isinstance(wish.action, int) else game.parse(state, wish.action)
+        found = game.explain(state, action)
         self.answer(Because(wish.ref, wish.table, found.legal, found.clause, found.message))
 
     async def watch(self, wish: Watch) -> None:
