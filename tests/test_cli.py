@@ -149,14 +149,14 @@ def test_bench_measures_compiled_and_interpreted(run: Run) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_a_whole_game_to_watch(run: Run, name: str) -> None:
-    done = run("play", name, "--terminal", "--watch", "--players", "3", "--lang", "de")
+    done = run("play", name, "--terminal", "--watch", "--players", "3", "--level", "comet", "--lang", "de")
     assert done.code == 0
     assert "Summe" in done.out
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_plays_a_whole_game_by_numbers(run: Run, name: str) -> None:
-    done = run("play", name, "--terminal", "--name", "Ada", typed="1\n" * 2000)
+    done = run("play", name, "--terminal", "--name", "Ada", "--level", "comet", typed="1\n" * 2000)
     assert done.code == 0
     assert "Ada" in done.out
     assert "Total" in done.out

@@ -17,11 +17,12 @@ DEPTH = 6
 class GreedyBot(Bot):
     """Looks one decision ahead in a few worlds and takes the best by the game's evaluation.
 
-    ``noise`` blurs its judgement, in points: choices that are nearly as good are then sometimes preferred, clearly
-    bad ones hardly ever. ``breadth`` is how many continuations of a half-made decision it considers.
+    ``noise`` blurs its judgement, as a share of the lead that decides a game: choices that are nearly as good are
+    then sometimes preferred, clearly bad ones hardly ever. ``breadth`` is how many continuations of a half-made
+    decision it considers.
     """
 
-    def __init__(self, seed: int, noise: float = 0.05, breadth: int = 6, worlds: int = 3) -> None:
+    def __init__(self, seed: int, noise: float = 0.01, breadth: int = 6, worlds: int = 3) -> None:
         self._rng = seeded(seed, "greedy bot")
         self.noise = noise
         self.breadth = breadth
@@ -32,7 +33,8 @@ class GreedyBot(Bot):
         evaluation = evaluation_for(world.setup.game)
         dealt = [self._deal(world) for _ in range(self.worlds)]
         values = self._values(dealt, evaluation)
-        blurred = [value + self.noise * _blur(self._rng) for value in values] if self.noise else values
+        haze = self.noise * evaluation.spread
+        blurred = [value + haze * _blur(self._rng) for value in values] if haze else values
         legal = world.legal_actions()
         order = sorted(range(len(legal)), key=lambda index: -blurred[index])
         ranked = [

@@ -20,7 +20,7 @@ LEVELS = ("comet", "moon", "planet", "star", "galaxy")
 
 def comet(seed: int) -> Bot:
     """Sees one decision ahead through a haze: takes what looks good, not always what is best."""
-    return GreedyBot(seed, noise=0.4, breadth=1, worlds=1)
+    return GreedyBot(seed, noise=0.1, breadth=1, worlds=1)
 
 
 def moon(seed: int) -> Bot:
@@ -30,12 +30,12 @@ def moon(seed: int) -> Bot:
 
 def planet(seed: int) -> Bot:
     """Thinks a few turns ahead, briefly."""
-    return SearchBot(seed, Limit(iterations=100))
+    return SearchBot(seed, Limit(iterations=200))
 
 
 def star(seed: int) -> Bot:
     """Thinks ahead for a fraction of a second."""
-    return SearchBot(seed, Limit(iterations=600))
+    return SearchBot(seed, Limit(iterations=1000))
 
 
 def galaxy(seed: int) -> Bot:
@@ -43,7 +43,7 @@ def galaxy(seed: int) -> Bot:
     return SearchBot(seed, Limit(seconds=1.0))
 
 
-def greedy(seed: int, noise: float = 0.05, breadth: int = 6, worlds: int = 3) -> Bot:
+def greedy(seed: int, noise: float = 0.01, breadth: int = 6, worlds: int = 3) -> Bot:
     """One decision ahead, with settings."""
     return GreedyBot(seed, noise, breadth, worlds)
 
