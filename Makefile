@@ -7,15 +7,17 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-compiled test-interpreted lint format bench bench-peers bench-load clauses protocol golden lock clean
+.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: bench bench-peers bench-search bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: install  ## install what is needed and play
+play: $(VENV)/.ready  ## build everything, start the table server and open the browser
+	@$(BIN)/python tools/client.py
 	@$(BIN)/cosmogony play
 
-install: $(VENV)/.installed  ## create .venv with everything, the engine compiled
+install: $(VENV)/.ready $(VENV)/.tools  ## create .venv with everything, tests and tools too, the engine compiled
 
 $(VENV)/.uv:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cosmogony needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
@@ -27,25 +29,39 @@ $(VENV)/.locked: $(VENV)/.uv requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+$(VENV)/.ready: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@echo "Compiling the engine (about a minute) ..."
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
 	@touch $@
 
-test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
+$(VENV)/.tools: $(VENV)/.uv requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
 
-test-compiled: install  ## run the tests on the compiled engine
+client: install  ## build the client in the browser, where it changed
+	@$(BIN)/python tools/client.py
+
+fixtures: install  ## write positions of seeded games, for drawing boards without a server
+	$(BIN)/python tools/fixtures.py
+
+screenshots: client  ## take pictures of every page and board into docs/images
+	$(BIN)/python tools/screenshots.py
+
+test: install lint test-compiled test-interpreted  ## check style and types, run every test, the engine's also interpreted
+
+test-compiled: install client  ## run every test, the real browser included, on the compiled engine
 	@$(BIN)/python tools/check_compiled.py
 	$(BIN)/pytest -n 2 -q
 
-test-interpreted: install  ## run the tests on the same sources, not compiled
-	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q
+test-interpreted: install  ## run the tests once more on the same sources, not compiled (but for server and screen)
+	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q --ignore=tests/server --ignore=tests/web
 
 lint: install  ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/client.py check
 
 format: install  ## put the sources into shape
 	$(BIN)/ruff check --fix .
@@ -56,6 +72,9 @@ bench: install  ## measure the engine
 
 bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
 	$(BIN)/python bench/peers.py
+
+bench-screen: client  ## measure what the screen loads, how fast it answers and what shifts
+	$(BIN)/python bench/screen.py
 
 clauses: install  ## list the rules that no test or no simulated game has exercised
 	@$(BIN)/python tools/clauses.py
@@ -73,7 +92,8 @@ golden: install  ## write the golden records and perft counts anew, after a deli
 	$(BIN)/python tools/golden.py
 
 lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group build --extra server --constraint requirements-dev.lock --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -185,7 +185,7 @@ def test_there_is_nothing_to_undo_at_the_start(run: Run) -> None:
 
 
 def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
-    done = run("play")
+    done = run("play", "--terminal")
     assert done.code == 0
     assert "Total" in done.out
 

@@ -94,7 +94,9 @@ def rules(game: Game[Any], clause: str | None, search: str | None, lang: str) ->
 
 @cli.command()
 @click.argument("game", metavar="[GAME]", required=False)
-@click.option("--terminal", is_flag=True, help="Play in this terminal (the only way until there is a screen).")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; naming a GAME means the same.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port of the server behind the browser. [default: 8765]")
+@click.option("--browser/--no-browser", default=True, help="Open the browser, or only say where it should look.")
 @click.option("--players", type=int, help="Number of players, bots included; the fewest by default.")
 @click.option("--people", type=int, default=1, show_default=True, help="How many of them sit at this keyboard.")
 @click.option(
@@ -120,6 +122,8 @@ def rules(game: Game[Any], clause: str | None, search: str | None, lang: str) ->
 def play(
     game: str | None,
     terminal: bool,
+    port: int | None,
+    browser: bool,
     players: int | None,
     people: int,
     level: str,
@@ -132,7 +136,14 @@ def play(
     options: tuple[str, ...],
     lang: str,
 ) -> None:
-    """Play against bots; without GAME you are asked which, and without a keyboard the bots play alone."""
+    """Play in the browser or, with GAME or --terminal, in this terminal.
+
+    In the browser: against bots, with people at the same screen, or far away by link. In the terminal: against bots;
+    without GAME you are asked which, and without a keyboard the bots play alone.
+    """
+    if game is None and resume is None and not terminal and not watch:
+        play_in_browser(port, browser)
+        return
     record = Record.load(resume) if resume else None
     watch = watch or (game is None and record is None and not sys.stdin.isatty())
     chosen = find_game(record.game if record else game or ask_game(lang, watch))
@@ -207,6 +218,15 @@ cli.add_command(analyse)
 
 
 # Serving
+
+
+def play_in_browser(port: int | None, browser: bool) -> None:
+    """Start a server on the embedded database and open the browser at it."""
+    try:
+        from cosmogony.server.play import play as run_server
+    except ModuleNotFoundError:
+        raise extra_needed("server") from None
+    run_server(port, browser)
 
 
 def extra_needed(extra: str) -> SetupError:

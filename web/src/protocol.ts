@@ -560,12 +560,12 @@ export interface Watch {
   ref?: number;
 }
 
-/** Ask why an action is allowed or not. */
+/** Ask why an action, by its number or in notation, is allowed or not. */
 export interface Why {
   type: "why";
   table: string;
   seq: number;
-  action: number;
+  action: number | string;
   ref?: number;
 }
 
@@ -652,6 +652,7 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: Room };
   "GET /api/tables/{table}": { body: null; answer: Room };
   "POST /api/tables/{table}/bot": { body: BotBody; answer: Room };
+  "GET /api/tables/{table}/edition": { body: null; answer: EditionInfo };
   "GET /api/tables/{table}/record": { body: null; answer: string };
   "POST /api/tables/{table}/rematch": { body: null; answer: Room };
   "GET /api/tables/{table}/replay": { body: null; answer: Position };

@@ -18,6 +18,8 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 """Chosen by the client; the answer repeats it."""
 Action = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+"""An action as records write it."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 RandomNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -63,11 +65,11 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class Why(FromClient, frozen=True, tag="why"):
-    """Ask why an action is allowed or not."""
+    """Ask why an action, by its number or in notation, is allowed or not."""
 
     table: TableId
     seq: Count
-    action: Action
+    action: Action | Notation
     ref: Reference = 0
 
 

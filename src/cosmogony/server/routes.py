@@ -325,6 +325,12 @@ async def see_table(table: TablePath, visitor: NamedDependency[Player | None], h
     return build_room((await hall.need(table)).table, visitor.id if visitor else None, time.time())
 
 
+@get("/tables/{table:str}/edition", responses=PROBLEMS)
+async def see_edition(table: TablePath, hall: NamedDependency[Hall]) -> EditionInfo:
+    """Return the edition that a table plays with."""
+    return edition_info((await hall.need(table)).table.edition)
+
+
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
 async def sit(
     table: TablePath, data: JSONBody[SitBody], player: NamedDependency[Player], hall: NamedDependency[Hall]
@@ -480,7 +486,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, sign_out),
     *(list_games, read_rules, read_edition, check_edition, read_ladder),
-    *(open_table, list_tables, my_tables, see_table, sit, stand, place_bot, rematch),
+    *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
     *(export_record, replay_table, import_record, see_record, replay_record),
 ]
 

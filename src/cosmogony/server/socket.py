@@ -229,7 +229,9 @@ class Connection:
         except StaleError:
             await self.stale(wish)
             return
-        found = live.table.game.explain(state, wish.action)
+        game = live.table.game
+        action = wish.action if isinstance(wish.action, int) else game.parse(state, wish.action)
+        found = game.explain(state, action)
         self.answer(Because(wish.ref, wish.table, found.legal, found.clause, found.message))
 
     async def watch(self, wish: Watch) -> None:

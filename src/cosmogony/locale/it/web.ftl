@@ -1,0 +1,189 @@
+### Il client nel browser.
+
+## La cornice di un tavolo
+
+web-home = Pagina iniziale
+web-now = Adesso
+web-board = Tabellone
+web-players = Giocatori
+web-log = Cronaca
+web-chat = Chat
+web-parts = Parti del tavolo
+web-in-words = La posizione a parole
+web-rail = Giocatori, cronaca e chat
+web-log-and-chat = Cronaca e chat
+web-log-moment = Mostra la posizione dopo { $action } decisioni
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Scrivi qualcosa
+web-send = Invia
+web-you = tu
+web-to-move = di turno
+web-leads = è in testa
+web-points = punti
+web-time-left = Tempo rimasto
+web-choices = Che cosa puoi fare
+web-your-turn = { $player }:
+web-waiting-for = { $player } sta pensando …
+web-moves = Tocca a { $player }
+web-back = Tutte le scelte
+web-looking-back = Stai guardando la posizione dopo { $action } decisioni.
+web-back-to-now = Torna al presente
+web-undo = Annulla
+web-ask-undo = Chiedi di annullare
+web-bot-name = Bot { $number } ({ $level })
+
+## Genesis
+
+web-genesis-round = Round { $round } di 21
+web-genesis-void = Vuoto
+web-genesis-cost = costo
+web-genesis-bonus = bonus
+web-genesis-stock = Riserva
+web-genesis-on-sill = { $angel } sul davanzale { $sill }
+web-genesis-work-done = { $angel } ha compiuto l'opera per { $points } punti
+web-genesis-empty = nessuno
+web-genesis-or = o
+
+## Intorno ai tavoli
+
+web-title = Cosmogony
+web-nav = Pagine
+web-hero = Create un cosmo stasera
+web-hero-more = Tre giochi da tavolo sulla nascita dei mondi: contro i bot, in famiglia davanti a uno schermo o con amici lontani. Senza registrazione.
+web-play-as = Giochi come
+web-guest-name = Ospite
+web-name = Nome
+web-players-range = { $min }–{ $max } giocatori
+web-quick-start = Gioca subito contro i bot
+web-new-table = Nuovo tavolo
+web-rules = Regole
+web-components = Componenti
+web-my-games = Le mie partite
+web-my-turn = Tocca a te
+web-status-open = in attesa di giocatori
+web-status-playing = in corso
+web-status-over = finita
+web-no-games = Ancora nessuna. Siediti a un tavolo e lo troverai qui.
+web-open-tables = Tavoli aperti
+web-open-seats = { $seats ->
+    [one] { $seats } posto libero
+   *[other] { $seats } posti liberi
+}
+web-watch = guarda
+web-no-tables = Al momento nessun tavolo è in elenco.
+web-join-link = Entra con un link
+web-join = Entra
+web-bad-link = Questo non è il link di un tavolo.
+web-import-record = Apri una registrazione da un file
+web-ladder = Classifica
+web-ladder-bot = Bot ({ $level })
+web-no-ladder = Nessuno ha ancora un punteggio in questo gioco.
+web-no-server = Il server non risponde. È acceso?
+web-no-such-game = Questo gioco non esiste.
+
+## Un nuovo tavolo
+
+web-seats = Posti
+web-seat = Posto { $number }
+web-seat-me = Io ({ $name })
+web-seat-here = Qualcuno qui, su questo dispositivo
+web-seat-link = Qualcuno con il link
+web-seat-bot = Bot ({ $level })
+web-seat-open = libero
+web-agreements = Accordi
+web-clock = Tempo per pensare
+web-clock-none = senza orologio
+web-clock-quick = 10 minuti, 10 secondi per decisione
+web-clock-calm = 30 minuti, 30 secondi per decisione
+web-clock-days = a giorni: 3 giorni, uno in più per decisione
+web-listed = Mostralo nella pagina iniziale
+web-rated = Vale per la classifica
+web-rulings = Interpretazioni ed edizione
+web-rulings-more = Dove le regole stampate tacciono o si contraddicono, decide il tavolo.
+web-own-edition = Gioca con la tua edizione.
+web-open-table = Apri il tavolo
+web-lobby = La partita comincia quando tutti i posti sono occupati.
+web-invite = Condividi questo link
+web-copy = Copia
+web-copied = Copiato
+web-copy-link = Copia il link di questo tavolo
+web-sit = Siediti qui
+web-sit-another = Un'altra persona su questo dispositivo
+web-stand = Alzati
+web-add-bot = Bot
+web-remove-bot = Togli
+web-fair = Mescolate oneste: il server si è impegnato su
+
+## In gioco
+
+web-hand-over = Passa lo schermo a { $player }.
+web-hand-over-done = Sono { $player }
+web-menu = Menu
+web-close = Chiudi
+web-connection-lost = La connessione è caduta; nuovo tentativo …
+web-stale = Il tavolo è andato avanti: guarda di nuovo.
+web-skip = Salta
+web-score-sheet = Foglio dei punti
+web-replay = Rivedi
+web-rematch = Rivincita
+web-join-rematch = Alla rivincita
+web-export = Salva la registrazione
+web-ending-finished = La partita è finita.
+web-ending-agreed = La partita è stata chiusa di comune accordo.
+web-ending-abandoned = La partita è stata abbandonata.
+web-propose-end = Proponi di chiudere la partita
+web-propose-bot = Fai giocare un bot al posto di { $player }
+web-resign = Lascia la partita
+web-resign-sure = Vuoi davvero andartene? Continua un bot.
+web-proposal-undo = { $player } vorrebbe annullare una decisione.
+web-proposal-end = { $player } propone di chiudere qui la partita.
+web-proposal-bot = { $player } propone che un bot continui al posto di { $other }.
+web-proposal-waiting = Si aspettano gli altri.
+web-agree = Accetta
+web-decline = Rifiuta
+web-rules-search = Cerca nelle regole
+web-rules-none = Nessuna clausola contiene tutte queste parole.
+web-replay-first = All'inizio
+web-replay-previous = Una decisione indietro
+web-replay-next = Una decisione avanti
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-moment = Momento della partita
+
+## Componenti
+
+web-search = Cerca
+web-source-rulebook = regolamento
+web-source-derived = dedotto
+web-source-public = pubblico
+web-source-reconstructed = ricostruito
+web-source-ruling = interpretazione
+web-edition-editor = La tua edizione
+web-edition-editor-more = Se possiedi il gioco: correggi ciò che è diverso, controlla, salva e scegli il file quando apri un tavolo.
+web-edition-check = Controlla
+web-edition-good = { $name } è un'edizione valida ({ $hash }).
+web-download = Salva
+
+## Impostazioni e conto
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Tema
+web-theme-dark = notte
+web-theme-light = giorno
+web-theme-system = come il sistema
+web-motion = Animazioni
+web-motion-off = nessuna
+web-motion-fast = veloci
+web-motion-normal = normali
+web-motion-slow = lente
+web-sound = Un suono quando tocca a me
+web-notify = Un avviso del browser quando tocca a me
+web-account = Conto
+web-account-more = Facoltativo: un conto conserva le tue partite e il tuo punteggio, su ogni dispositivo.
+web-login = Nome utente
+web-password = Password (almeno 10 caratteri)
+web-open-account = Apri un conto
+web-sign-in = Accedi
+web-sign-out = Esci
+web-signed-in = Hai effettuato l'accesso come { $login }.

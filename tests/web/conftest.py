@@ -1,0 +1,88 @@
+"""A real browser at a real server: Chromium drives the built client as people do."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from cosmogony.server.app import BUILT_CLIENT
+from tests.server.house import House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+PATIENCE = 30_000
+
+OpenPage = Callable[..., Page]
+
+
+def find_chromium(playwright: Playwright) -> str:
+    """Return a Chromium: the system's, or the one that `playwright install chromium` brought."""
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    own = playwright.chromium.executable_path
+    if not Path(own).exists():
+        pytest.fail('no browser: run "apt-get install chromium" or ".venv/bin/playwright install chromium"')
+    return own
+
+
+@pytest.fixture(scope="session")
+def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not (BUILT_CLIENT / "index.html").is_file():
+        pytest.fail('the client is not built: run "make client"')
+    with House(tmp_path_factory.mktemp("web"), bot_processes="1") as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, web_house: House) -> Iterator[OpenPage]:
+    """Open pages, each for a new visitor; whatever their consoles complained about fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_one(path: str = "/", house: House = web_house, phone: bool = False, **settings: Any) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            reduced_motion=settings.pop("reduced_motion", "reduce"),
+            locale=settings.pop("locale", "en"),
+            has_touch=phone,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("console", lambda told: faults.append(told.text) if is_fault(told.type, told.text) else None)
+        page.goto(house.url + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def is_fault(kind: str, text: str) -> bool:
+    """Say whether a console line is a fault: strangers asking who they are, and a server that is away, are none."""
+    expected = ("401", "ERR_CONNECTION_REFUSED", "WebSocket connection")
+    return kind == "error" and not any(part in text for part in expected)

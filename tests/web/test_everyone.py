@@ -1,0 +1,118 @@
+"""The screen for everyone: languages, phones, screen readers, both themes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosmogony.games import GAMES
+from tests.web.conftest import OpenPage
+from tests.web.play import await_turn, by_clicks, play_to_the_end
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SENTENCES = {"en": "Make a cosmos tonight", "de": "Erschafft heute Abend", "it": "Create un cosmo stasera"}
+TURNS = {"en": "Choose the cube", "de": "Wähle", "it": "Scegli"}
+
+
+@pytest.mark.parametrize("lang", SENTENCES)
+def test_the_screen_speaks_the_visitors_language(open_page: OpenPage, lang: str) -> None:
+    page = open_page(locale=lang)
+    expect(page.locator("h1")).to_contain_text(SENTENCES[lang])
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.click("[data-quick=genesis]")
+    await_turn(page)
+    expect(page.locator(".sentence")).to_contain_text(TURNS[lang])
+
+
+def test_no_message_is_missing_on_any_page(open_page: OpenPage) -> None:
+    for path in ("/", "/#/new/genesis", "/#/rules/genesis", "/#/components/genesis", "/#/settings"):
+        page = open_page(path)
+        page.wait_for_load_state("networkidle")
+        words = page.locator("body").inner_text()
+        assert "web-" not in words, words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage, game: str) -> None:
+    page = open_page(phone=True)
+    assert sideways(page) == 0
+    page.click(f"[data-quick={game}]")
+    at = await_turn(page)
+    assert sideways(page) == 0
+    page.locator("button.choice").first.tap()
+    await_turn(page, at)
+    for tab in ("Players", "Log", "Chat", "Board"):
+        page.get_by_role("tab", name=tab).tap()
+        assert sideways(page) == 0
+    for button in page.locator("button.choice").all()[:6]:
+        box = button.bounding_box()
+        assert box is None or box["height"] >= 44
+
+
+def sideways(page: Page) -> int:
+    """Return by how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+PAGES = {
+    "home": "/",
+    "new table": "/#/new/genesis",
+    "rules": "/#/rules/genesis",
+    "components": "/#/components/genesis",
+    "settings": "/#/settings",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_serious_on_a_page(open_page: OpenPage, name: str) -> None:
+    page = open_page(PAGES[name])
+    page.wait_for_load_state("networkidle")
+    for theme in ("dark", "light"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        assert serious(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(open_page: OpenPage, game: str, phone: bool) -> None:
+    page = open_page(phone=phone)
+    page.click(f"[data-quick={game}]")
+    at = await_turn(page)
+    page.locator("button.choice").first.click()
+    await_turn(page, at)
+    for theme in ("dark", "light"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        assert serious(page) == []
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_serious_on_the_score_sheet_and_in_a_replay(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    play_to_the_end(page, by_clicks(5))
+    assert serious(page) == []
+    page.locator("dialog[open]").get_by_role("link", name="Replay").click()
+    page.wait_for_selector("[type=range]")
+    assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe-core calls serious or critical, in short."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary'][:300]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"][:3]
+    ]
+
+
+def test_new_lines_of_the_log_are_announced(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    at = await_turn(page)
+    page.locator("button.choice").first.click()
+    await_turn(page, at)
+    expect(page.locator("p[aria-live=polite]").last).not_to_be_empty()

@@ -1,0 +1,147 @@
+"""Whole games through the screen: by clicks, by keyboard alone, at one device, from two browsers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosmogony.games import GAMES
+from tests.server.house import House
+from tests.web.conftest import OpenPage
+from tests.web.play import await_turn, by_clicks, by_keyboard, play_to_the_end
+
+DECISION = "button.choice"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_plays_a_whole_game_by_clicks(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    page.click(f"[data-quick={game}]")
+    assert play_to_the_end(page, by_clicks(7)) > 5
+    totals = page.locator("dialog[open] tfoot td")
+    expect(totals.first).to_have_text(re.compile(r"^-?\d+$"))
+
+
+@pytest.mark.slow
+def test_the_keyboard_alone_plays_a_whole_game(open_page: OpenPage) -> None:
+    page = open_page()
+    page.wait_for_selector("[data-quick=genesis]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.quick") == "genesis":
+            break
+    page.keyboard.press("Enter")
+    assert play_to_the_end(page, by_keyboard(3)) > 5
+
+
+def new_table(page: Page, *seats: str) -> None:
+    """Fill in the form for a new table of Genesis: what each seat's menu should say."""
+    page.get_by_role("button", name=str(len(seats)), exact=True).click()
+    for number, seat in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}").select_option(seat)
+
+
+def test_two_people_share_one_screen(open_page: OpenPage) -> None:
+    page = open_page("/#/new/genesis")
+    new_table(page, "me", "here")
+    page.get_by_label("Name", exact=True).fill("Blaise")
+    page.get_by_role("button", name="Open the table").click()
+    movers, at = set(), ""
+    for _ in range(6):
+        at = await_turn(page, at)
+        movers.add(page.locator("[data-seq] strong").inner_text())
+        page.locator(DECISION).first.click()
+    assert movers == {"Guest:", "Blaise:"}
+
+
+def test_an_invited_friend_plays_from_another_browser(open_page: OpenPage) -> None:
+    host = open_page("/#/new/genesis")
+    new_table(host, "me", "link")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Share this link").input_value()
+    friend = open_page("/" + link.split("/", 3)[3])
+    friend.get_by_label("You play as").fill("Caroline")
+    friend.get_by_role("button", name="Sit here").click()
+    pages = {"Guest": host, "Caroline": friend}
+    for page in pages.values():
+        page.wait_for_selector("[data-seq]")
+    for _ in range(4):
+        mover = host.locator("ul:not(.chips) > li.turn .name").first.inner_text().split("you")[0].strip()
+        waiting = pages["Guest" if mover == "Caroline" else "Caroline"]
+        before = host.locator("[data-seq]").get_attribute("data-seq") or ""
+        expect(waiting.locator(DECISION)).to_have_count(0)
+        pages[mover].locator(DECISION).first.click()
+        for page in pages.values():
+            expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Good evening!")
+    host.keyboard.press("Enter")
+    friend.get_by_role("tab", name="Chat").click()
+    expect(friend.get_by_text("Good evening!")).to_be_visible()
+
+
+def test_what_is_not_allowed_explains_itself_with_its_clause(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    at = await_turn(page)
+    page.locator(DECISION).first.click()
+    await_turn(page, at)
+    page.locator("[data-place='move VI']").dispatch_event("click")
+    expect(page.locator(".sentence.notice")).to_contain_text("no day has begun")
+    page.get_by_role("button", name="GEN-5.4").click()
+    expect(page.locator("[data-clause='GEN-5.4'].wanted")).to_be_in_viewport()
+
+
+def test_a_decision_is_taken_back(open_page: OpenPage) -> None:
+    page = open_page("/#/new/genesis")
+    new_table(page, "me", "here")
+    page.get_by_role("button", name="Open the table").click()
+    await_turn(page)
+    first = page.locator(DECISION).first.inner_text()
+    page.keyboard.press("2")
+    expect(page.locator(".fresh")).to_contain_text("matter")
+    page.keyboard.press("u")
+    expect(page.locator("[aria-label=Log] li")).to_have_count(0)
+    expect(page.locator(DECISION).first).to_have_text(first)
+
+
+@pytest.mark.slow
+def test_a_table_comes_back_in_mid_turn_after_the_server_was_killed(open_page: OpenPage, tmp_path: Path) -> None:
+    with House(tmp_path, bot_processes="1") as house:
+        page = open_page(house=house)
+        page.click("[data-quick=genesis]")
+        at = await_turn(page)
+        page.locator(DECISION).first.click()
+        at = await_turn(page, at)
+        told = page.locator("[aria-label=Log] li").all_inner_texts()
+        house.kill()
+        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        house.start()
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        assert page.locator("[aria-label=Log] li").all_inner_texts() == told
+        page.locator(DECISION).first.click()
+        await_turn(page, at)
+        assert page.locator("[aria-label=Log] li").all_inner_texts()[: len(told)] == told
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_looked_at_again_move_by_move(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    play_to_the_end(page, by_clicks(1))
+    page.locator("dialog[open]").get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Moment of the game")
+    last = int(slider.get_attribute("max") or 0)
+    page.get_by_role("button", name="One decision back").click()
+    expect(page).to_have_url(re.compile(rf"/{last - 1}$"))
+    slider.fill("4")
+    expect(page).to_have_url(re.compile(r"/4$"))
+    page.locator("[aria-label=Log] li button").first.click()
+    expect(page).not_to_have_url(re.compile(r"/4$"))
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("cosmogony")
+    page.reload()
+    expect(slider).to_have_attribute("max", str(last))

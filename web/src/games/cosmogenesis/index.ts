@@ -1,0 +1,21 @@
+import type { BoardModule } from "..";
+import { say } from "../../lib/texts.svelte";
+import Board from "./Board.svelte";
+import { placeOf as placeOfChoice, type CosmogenesisView } from "./view";
+
+export { Board };
+
+export const placeOf: BoardModule<CosmogenesisView>["placeOf"] = (choice) => placeOfChoice(choice);
+
+export const standings: BoardModule<CosmogenesisView>["standings"] = (view) =>
+  view.players.map((player, seat) => ({
+    points: player.points,
+    holds: [
+      { icon: "asteroid", letter: "A", colour: "#7d6c5c", count: player.asteroids, label: say("cosmogenesis-measure-asteroids") },
+      { icon: "comet", letter: "C", colour: "#4a6796", count: player.comets, label: say("cosmogenesis-measure-comets") },
+      { icon: "objective", letter: "P", colour: "#3f7a5f", count: player.orbits.reduce((sum, orbit) => sum + orbit.objectives.length, 0), label: say("cosmogenesis-measure-revealed-objectives") },
+      ...(view.monolith === seat ? [{ icon: "monolith", letter: "M", colour: "#05070e", count: 1, label: say("cosmogenesis-score-monolith") }] : []),
+    ],
+  }));
+
+export const headline: BoardModule<CosmogenesisView>["headline"] = (view) => say("web-cosmogenesis-round", { round: view.round });

@@ -1,0 +1,111 @@
+/** The galaxy on paper: from the view's whole numbers to places around the middle of the patch. */
+
+import { hexagonCorners, type Point } from "../../lib/shapes";
+import { SECTORS, type GalaxyView, type SpaceView } from "./view";
+
+/** The distance from a hexagon's middle to its corners. */
+export const R = 76;
+const UNIT_X = (Math.sqrt(3) / 12) * R;
+const UNIT_Y = R / 4;
+const NEIGHBOURS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Hexagon extends Spot {
+  name: string;
+  sector: number;
+  /** Its star spaces and life spaces. */
+  stars: number[];
+  life: number[];
+}
+
+export interface Galaxy {
+  width: number;
+  height: number;
+  hexagons: Hexagon[];
+  stars: Spot[];
+  /** Life lies along a side: `turn` is its direction in degrees. */
+  life: (Spot & { turn: number })[];
+  /** The sides between two sectors. */
+  borders: string;
+  /** Where each sector's letter stands: beside the patch, in a gap of its own. */
+  letters: Spot[];
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const near = (one: Spot, other: Spot, distance: number) => Math.hypot(one.x - other.x, one.y - other.y) < distance;
+
+/** Lay a galaxy out around the origin. */
+export function layOut(view: GalaxyView): Galaxy {
+  const raw = view.hexagons.map(({ q, r }) => ({ x: (12 * q + 6 * r) * UNIT_X, y: 6 * r * UNIT_Y }));
+  const xs = raw.map(({ x }) => x);
+  const ys = raw.map(({ y }) => y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const place = ({ x, y }: Spot): Spot => ({ x: round(x - middle.x), y: round(y - middle.y) });
+  const scaled = ({ x, y }: SpaceView) => place({ x: x * UNIT_X, y: y * UNIT_Y });
+
+  const stars = view.stars.map(scaled);
+  const centres = raw.map(place);
+  const life = view.life.map(scaled).map((spot) => ({ ...spot, turn: turnOf(spot, centres) }));
+  const around = (spots: Spot[], centre: Spot) => spots.flatMap((spot, index) => (near(spot, centre, R * 1.05) ? [index] : []));
+  const hexagons = view.hexagons.map(({ name, sector }, index) => {
+    const centre = centres[index] as Spot;
+    return { ...centre, name, sector, stars: around(stars, centre), life: around(life, centre) };
+  });
+  return {
+    width: Math.max(...xs) - Math.min(...xs) + Math.sqrt(3) * R,
+    height: Math.max(...ys) - Math.min(...ys) + 2 * R,
+    hexagons,
+    stars,
+    life,
+    borders: borders(hexagons, stars, life),
+    letters: SECTORS.map((_, sector) => place(gap(view, sector))).map(({ x, y }) => ({ x: round(x * 0.9), y: round(y * 1.02) })),
+  };
+}
+
+/** A side lies across the line from a neighbouring hexagon's middle to its own. */
+function turnOf(side: Spot, centres: readonly Spot[]): number {
+  const beside = centres.find((centre) => near(side, centre, R)) as Spot;
+  return Math.round((Math.atan2(side.y - beside.y, side.x - beside.x) * 180) / Math.PI + 90);
+}
+
+function borders(hexagons: readonly Hexagon[], stars: readonly Spot[], life: readonly Spot[]): string {
+  const between = life.flatMap((side, index) => {
+    const sectors = new Set(hexagons.filter((hexagon) => hexagon.life.includes(index)).map(({ sector }) => sector));
+    return sectors.size > 1 ? [side] : [];
+  });
+  return between
+    .map((side) => stars.filter((star) => near(star, side, R * 0.6)))
+    .map(([a, b]) => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : ""))
+    .join("");
+}
+
+/** The free cell beside the patch that touches most of a sector and least of the others. */
+function gap(view: GalaxyView, sector: number): Spot {
+  const at = new Map(view.hexagons.map((hexagon) => [`${hexagon.q},${hexagon.r}`, hexagon.sector]));
+  const rows = view.hexagons.map(({ r }) => r);
+  let best = { score: -Infinity, q: 0, r: 0 };
+  for (const hexagon of view.hexagons.filter((other) => other.sector === sector)) {
+    for (const [dq, dr] of NEIGHBOURS) {
+      const [q, r] = [hexagon.q + dq, hexagon.r + dr];
+      if (at.has(`${q},${r}`) || r < Math.min(...rows) || r > Math.max(...rows)) continue;
+      const beside = NEIGHBOURS.flatMap(([x, y]) => at.get(`${q + x},${r + y}`) ?? []);
+      const score = beside.reduce((sum, other) => sum + (other === sector ? 1 : -1), 0) + (r === rows[0] ? 0 : Math.abs(r) / 10);
+      if (score > best.score) best = { score, q, r };
+    }
+  }
+  return { x: (12 * best.q + 6 * best.r) * UNIT_X, y: 6 * best.r * UNIT_Y };
+}
+
+/** The outline of a hexagon around the origin. */
+export const outline = (r = R): string => hexagonCorners(r).map(([x, y]: Point) => `${x},${y}`).join(" ");

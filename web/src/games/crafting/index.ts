@@ -1,0 +1,24 @@
+import type { BoardModule } from "..";
+import { say } from "../../lib/texts.svelte";
+import Board from "./Board.svelte";
+import { placeOf } from "./places";
+import type { CraftingView } from "./view";
+
+export { Board, placeOf };
+
+export const standings: BoardModule<CraftingView>["standings"] = (view) =>
+  view.players.map((player) => {
+    const completed = player.hexagons.filter((hexagon) => hexagon.completed).length;
+    return {
+      points: player.total,
+      holds: [
+        { icon: "star", letter: "★", colour: "#4463b8", count: player.stars.filter(Boolean).length, label: say("web-crafting-stars") },
+        { icon: "life", letter: "●", colour: "#2c7d4f", count: player.life.filter(Boolean).length, label: say("web-crafting-life") },
+        { icon: "nebula", letter: "◆", colour: "#9a3f92", count: completed, label: say("web-crafting-completed") },
+        { icon: "card", letter: "▮", colour: "#5a6070", count: player.hand_size, label: say("crafting-score-cards") },
+      ],
+    };
+  });
+
+export const headline: BoardModule<CraftingView>["headline"] = (view) =>
+  say("crafting-board-round", { round: view.round, crystals: view.crystals_left });

@@ -1,0 +1,167 @@
+/** What games/crafting/view.py sends, and what a picture of it needs to know. */
+
+import type { EditionValues } from "..";
+
+export interface SpaceView {
+  x: number;
+  y: number;
+}
+
+export interface HexagonView {
+  name: string;
+  q: number;
+  r: number;
+  sector: number;
+}
+
+export interface GalaxyView {
+  hexagons: HexagonView[];
+  stars: SpaceView[];
+  life: SpaceView[];
+}
+
+export interface NebulaView {
+  size: number;
+  /** Stars needed by element; null for a tile seen from its back. */
+  needs: number[] | null;
+  points: number | null;
+}
+
+export interface HexagonContent {
+  nebula: NebulaView | null;
+  completed: boolean;
+  /** Advanced-life tokens, and their values where the reader may know them. */
+  advanced: number;
+  values: number[] | null;
+}
+
+export interface HeldView {
+  stars: number[];
+  life: number;
+  supernovae: number;
+  dna: number;
+  gravitons: number;
+  nebulae: NebulaView[];
+  powers: string[] | null;
+}
+
+export interface PlayerView {
+  control: number;
+  power_tokens: number[];
+  /** By star space: 0 empty, 1 to 4 the elements, 5 to 8 the elements as supernovae. */
+  stars: number[];
+  /** By life space: 0 empty, 1 proto, 2 stable. */
+  life: number[];
+  hexagons: HexagonContent[];
+  crystal: number;
+  crystals_ready: number;
+  discharges: number;
+  hand: number[] | null;
+  hand_size: number;
+  shown: number[];
+  powers: (string | null)[];
+  points: number[];
+  total: number;
+}
+
+export interface GoalView {
+  goal: number;
+  space: number;
+  amounts: number[];
+}
+
+export interface CraftingView {
+  round: number;
+  phase: "energy" | "craft" | "omega" | "limit";
+  choosing: string;
+  current_player: number;
+  first_player: number;
+  over: boolean;
+  winners: number[];
+  shifts_left: number;
+  dark: number[];
+  display: number[];
+  deck: number;
+  discards: number[];
+  stars_left: number[];
+  life_left: number;
+  crystals_left: number;
+  nebulae_left: number[];
+  powers_left: number[];
+  advanced_left: number;
+  goals: GoalView[];
+  players: PlayerView[];
+  held: HeldView;
+  galaxy: GalaxyView;
+}
+
+export const SYMBOLS = ["H", "He", "O", "C"] as const;
+export const CONTROLS = ["light", "time", "gravity", "chemistry"] as const;
+export const SECTORS = ["delta", "psi", "phi"] as const;
+export const SECTOR_LETTERS = ["Δ", "Ψ", "Φ"] as const;
+export const GOALS = [
+  "stable-life",
+  "nebulae-psi",
+  "supernovae",
+  "nebulae-phi",
+  "star-group",
+  "life-delta",
+  "nebulae-delta",
+  "life-psi",
+  "life-phi",
+  "crystals",
+  "carbon",
+  "small-nebulae",
+  "helium",
+  "proto-life",
+  "oxygen",
+  "civilised-stars",
+] as const;
+
+/** Star light by element; a letter always goes with it. */
+export const STAR_COLOURS = ["#6f9dff", "#ffab5c", "#ff8fae", "#b5d96a"] as const;
+/** Gas by the size of the nebula. */
+export const GAS = ["#5b86f0", "#2fae97", "#c95cc0"] as const;
+/** The four energies; an icon always goes with them. */
+export const ENERGY_COLOURS = ["#efe7cb", "#86b3f5", "#bd9ef2", "#7fd8a3"] as const;
+
+export const elementOf = (star: number): number => (star - 1) % SYMBOLS.length;
+export const isSupernova = (star: number): boolean => star > SYMBOLS.length;
+/** A power card's name as notation and messages write it. */
+export const powerWord = (name: string): string => name.replaceAll("_", "-");
+
+/** A word that begins a line. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A number, or a list of them, that the edition prints. */
+export const printed = (edition: EditionValues, key: string): number => (edition[key] as number | undefined) ?? 0;
+export const printedList = (edition: EditionValues, key: string): number[] => (edition[key] as number[] | undefined) ?? [];
+
+/** What a power card costs, as printed: "1 any, 1 graviton". Cards are listed under their type. */
+export function powerType(edition: EditionValues, name: string): number {
+  return CONTROLS.findIndex((type) => `power.${type}.${name}` in edition);
+}
+
+/** A piece of what a nebula asks for: an element, and whether a star touching it provides it. */
+export interface Need {
+  element: number;
+  met: boolean;
+  /** True where a supernova stands in. */
+  joker: boolean;
+}
+
+/** What a nebula needs, star by star; supernovae fill what the elements leave open. */
+export function needsOf(nebula: NebulaView, touching: readonly number[]): Need[] {
+  const have = SYMBOLS.map((_, element) => touching.filter((star) => star > 0 && !isSupernova(star) && elementOf(star) === element).length);
+  let jokers = touching.filter(isSupernova).length;
+  return (nebula.needs ?? []).flatMap((count, element) =>
+    Array.from({ length: count }, (_, index) => {
+      const met = index < (have[element] ?? 0);
+      const joker = !met && jokers-- > 0;
+      return { element, met: met || joker, joker };
+    }),
+  );
+}
+
+/** The end of the round in which a goal is scored. */
+export const scoresInRound = (view: CraftingView, goal: GoalView, track: number): number => view.round + track - 1 - goal.space;

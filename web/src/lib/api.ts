@@ -1,0 +1,92 @@
+/** The server over HTTP. A problem is thrown as `ApiError`, whose text is for people. */
+
+import type {
+  ClauseInfo,
+  EditionInfo,
+  GameInfo,
+  ImportedRecord,
+  LadderLine,
+  Me,
+  NewTable,
+  Position,
+  Problem,
+  Room,
+  TableLine,
+} from "../protocol";
+import { render, say, type Language } from "./texts.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, say("web-no-server"));
+  }
+  if (!response.ok) throw new ApiError(response.status, await problem(response));
+  return response;
+}
+
+async function problem(response: Response): Promise<string> {
+  try {
+    return render(((await response.json()) as Problem).message);
+  } catch {
+    return say("web-no-server");
+  }
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await (await answer(path)).json()) as T;
+}
+
+async function send<T>(path: string, body: unknown = undefined): Promise<T> {
+  const response = await answer(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+/** Our share in the seed: 256 random bits. */
+export function randomShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => read<Me>("/me"),
+  guest: (name: string) => send<Me>("/guest", { name }),
+  openAccount: (login: string, password: string) => send<Me>("/account", { login, password }),
+  signIn: (login: string, password: string) => send<Me>("/sign-in", { login, password }),
+  signOut: () => send<void>("/sign-out"),
+  games: () => read<GameInfo[]>("/games"),
+  rules: (game: string, lang: Language) => read<ClauseInfo[]>(`/games/${game}/rules?lang=${lang}`),
+  edition: (game: string) => read<EditionInfo>(`/games/${game}/edition`),
+  checkEdition: (game: string, text: string) => send<EditionInfo>(`/games/${game}/edition`, { text }),
+  ladder: (game: string) => read<LadderLine[]>(`/games/${game}/ladder`),
+  tables: () => read<TableLine[]>("/tables"),
+  myTables: () => read<TableLine[]>("/my/tables"),
+  open: (table: NewTable) => send<Room>("/tables", table),
+  see: (table: string) => read<Room>(`/tables/${table}`),
+  tableEdition: (table: string) => read<EditionInfo>(`/tables/${table}/edition`),
+  sit: (table: string, seat: number | null, name: string | null = null) =>
+    send<Room>(`/tables/${table}/sit`, { random: randomShare(), seat, name }),
+  stand: (table: string, seat: number) => send<Room>(`/tables/${table}/stand`, { seat }),
+  bot: (table: string, seat: number, level: string | null) => send<Room>(`/tables/${table}/bot`, { seat, level }),
+  rematch: (table: string) => send<Room>(`/tables/${table}/rematch`),
+  replay: (table: string, actions: number | null) =>
+    read<Position>(`/tables/${table}/replay${actions === null ? "" : `?actions=${actions}`}`),
+  record: async (table: string) => (await answer(`/tables/${table}/record`)).text(),
+  importRecord: (text: string) => send<ImportedRecord>("/records", { text }),
+  seeRecord: (record: string) => read<ImportedRecord>(`/records/${record}`),
+  replayRecord: (record: string, actions: number | null) =>
+    read<Position>(`/records/${record}/replay${actions === null ? "" : `?actions=${actions}`}`),
+};

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../protocol";
+import { Offers } from "./offers.svelte";
+
+const choice = (action: number, text: string): Choice => ({ action, text, message: { type: "message", id: text, args: {} } });
+const byFirstWord = (c: Choice) => (c.text === "pass" ? null : (c.text.split(" ")[0] ?? null));
+
+function table() {
+  const chosen: number[] = [];
+  const asked: string[] = [];
+  const offers = new Offers(
+    (c) => chosen.push(c.action),
+    (text) => asked.push(text),
+  );
+  offers.set([choice(1, "move I"), choice(2, "switch C"), choice(3, "switch M"), choice(4, "pass")], byFirstWord);
+  return { offers, chosen, asked };
+}
+
+test("a place with one choice is chosen by touching it", () => {
+  const { offers, chosen } = table();
+  offers.touch("move");
+  expect(chosen).toEqual([1]);
+});
+
+test("a place with several choices is selected, and touching it again lets go", () => {
+  const { offers, chosen } = table();
+  offers.touch("switch");
+  expect(offers.shown.map((c) => c.action)).toEqual([2, 3]);
+  offers.touch("switch");
+  expect(offers.shown).toHaveLength(4);
+  expect(chosen).toEqual([]);
+});
+
+test("a place that is no choice asks why not", () => {
+  const { offers, chosen, asked } = table();
+  offers.touch("work", "work");
+  expect([chosen, asked]).toEqual([[], ["work"]]);
+});

@@ -1,0 +1,49 @@
+/** Who sits at the table, as the boards and the rail show them. */
+
+import type { SeatInfo } from "../protocol";
+import { has, say } from "./texts.svelte";
+
+export const SIGILS = ["circle", "diamond", "triangle", "star", "hexagon", "square"] as const;
+export type Sigil = (typeof SIGILS)[number];
+
+export interface Player {
+  seat: number;
+  name: string;
+  sigil: Sigil;
+  /** A CSS colour. */
+  colour: string;
+  mine: boolean;
+  bot: boolean;
+}
+
+/** The sigil of a seat, drawn on every piece it owns. */
+export function sigilOf(seat: number): Sigil {
+  return SIGILS[seat % SIGILS.length] as Sigil;
+}
+
+/** The colour of a seat. */
+export function colourOf(seat: number): string {
+  return `var(--player-${seat % SIGILS.length})`;
+}
+
+/** The players of a table, by seat. */
+export function playersOf(seats: readonly SeatInfo[]): Player[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: seatName(info, seat),
+    sigil: sigilOf(seat),
+    colour: colourOf(seat),
+    mine: info.mine,
+    bot: info.kind === "bot",
+  }));
+}
+
+function seatName(info: SeatInfo, seat: number): string {
+  if (info.kind === "bot") return say("web-bot-name", { level: levelName(info.level ?? ""), number: seat + 1 });
+  return info.name || say("player", { number: seat + 1 });
+}
+
+/** A bot's level for people: its message where there is one, else its own name. */
+export function levelName(level: string): string {
+  return has(`bot-level-${level}`) ? say(`bot-level-${level}`) : level;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { parseRoute } from "./routes";
+
+test("addresses name pages", () => {
+  expect(parseRoute("")).toEqual({ page: "home" });
+  expect(parseRoute("#/table/abc")).toEqual({ page: "table", table: "abc" });
+  expect(parseRoute("#/replay/table/abc/12")).toEqual({ page: "replay", kind: "table", id: "abc", action: 12 });
+  expect(parseRoute("#/replay/record/ff")).toEqual({ page: "replay", kind: "record", id: "ff", action: null });
+  expect(parseRoute("#/rules/genesis/GEN-3.2")).toEqual({ page: "rules", game: "genesis", clause: "GEN-3.2" });
+});
+
+test("an unknown address leads home", () => {
+  expect(parseRoute("#/nowhere/at/all")).toEqual({ page: "home" });
+  expect(parseRoute("#/table/")).toEqual({ page: "home" });
+});

@@ -1,0 +1,26 @@
+/** Pages by address: everything after the `#`, so that any server of static files can serve them. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; kind: "table" | "record"; id: string; action: number | null }
+  | { page: "rules"; game: string; clause: string | null }
+  | { page: "components"; game: string }
+  | { page: "settings" };
+
+export function parseRoute(hash: string): Route {
+  const [page = "", first = "", second = "", third = ""] = hash.replace(/^#?\/?/, "").split("/");
+  if (page === "new" && first) return { page, game: first };
+  if (page === "table" && first) return { page, table: first };
+  if (page === "replay" && (first === "table" || first === "record") && second)
+    return { page, kind: first, id: second, action: third === "" ? null : Number(third) || 0 };
+  if (page === "rules" && first) return { page, game: first, clause: second || null };
+  if (page === "components" && first) return { page, game: first };
+  if (page === "settings") return { page };
+  return { page: "home" };
+}
+
+export function go(path: string): void {
+  location.hash = path;
+}

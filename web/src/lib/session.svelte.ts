@@ -1,0 +1,101 @@
+/** One table as this browser follows it: room, positions, chat, and what the reader may do. */
+
+import type { Chat, Choice, Room, ServerMessage } from "../protocol";
+import { playersOf } from "./players";
+import { socket } from "./socket.svelte";
+import { Stage } from "./stage.svelte";
+import { render, say } from "./texts.svelte";
+
+export class Session {
+  room = $state.raw<Room | null>(null);
+  chat = $state.raw<readonly Chat[]>([]);
+  /** Why the last wish was not done, with the clause to open the rules at. */
+  notice = $state("");
+  clause = $state<string | null>(null);
+  /** True between a choice and its answer. */
+  busy = $state(false);
+  readonly stage = new Stage();
+  #ply = 0;
+  #stop: () => void;
+
+  constructor(readonly table: string) {
+    this.#stop = socket.follow(
+      table,
+      () => this.#ply,
+      (message) => this.#take(message),
+    );
+  }
+
+  names = $derived(this.room ? playersOf(this.room.seats).map((player) => player.name) : []);
+
+  close(): void {
+    this.#stop();
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const position = this.stage.shown;
+    if (!position || this.busy) return;
+    this.busy = true;
+    await this.#wish({ type: "act", seq: position.seq, action: choice.action });
+    this.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    const position = this.stage.shown;
+    if (position) await this.#wish({ type: "undo", seq: position.seq });
+  }
+
+  async why(text: string): Promise<void> {
+    const position = this.stage.shown;
+    if (position && this.room?.seats[position.to_move ?? -1]?.mine) await this.#wish({ type: "why", seq: position.seq, action: text });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#wish({ type: "say", text });
+  }
+
+  proposeEnd(): Promise<void> {
+    return this.#wish({ type: "propose-end" });
+  }
+
+  proposeBot(seat: number, level: string): Promise<void> {
+    return this.#wish({ type: "propose-bot", seat, level });
+  }
+
+  answer(proposal: number, agree: boolean): Promise<void> {
+    return this.#wish({ type: "answer", proposal, agree });
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.#wish({ type: "resign", seat });
+  }
+
+  async #wish(wish: { type: string } & Record<string, unknown>): Promise<void> {
+    this.#tell("", null);
+    const answer = await socket.ask({ ...wish, table: this.table });
+    if (answer === null) this.#tell(say("web-connection-lost"), null);
+    else if (answer.type === "refused") this.#tell(render(answer.message, this.names), answer.clause);
+    else if (answer.type === "because") this.#tell(render(answer.message, this.names), answer.clause);
+    else if (answer.type === "fault") this.#tell(render(answer.message, this.names), null);
+    else if (answer.type === "stale") {
+      this.#take(answer.position);
+      this.#tell(say("web-stale"), null);
+    }
+  }
+
+  #tell(notice: string, clause: string | null): void {
+    this.notice = notice;
+    this.clause = clause;
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === "table") this.room = message;
+    else if (message.type === "chat") {
+      if (!this.chat.some((line) => line.ply === message.ply)) this.chat = [...this.chat, message];
+    } else if (message.type === "position") {
+      this.#ply = message.ply;
+      this.#tell("", null);
+      this.stage.push(message);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Shows positions one after another, so that every move of the others can be followed.
+ *
+ * Boards are pure pictures of a view: a piece whose place changed travels there by itself. The stage only decides
+ * when the next position comes, and lets any key or tap skip to the last one.
+ */
+
+import type { LogLine, Position } from "../protocol";
+import { mergeLog } from "./log";
+import { travel } from "./settings.svelte";
+
+export class Stage {
+  shown = $state.raw<Position | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** The lines that came with the position shown: the frame highlights and announces them. */
+  fresh = $state.raw<readonly LogLine[]>([]);
+  /** An earlier position that the reader looks at while the game goes on. */
+  looking = $state.raw<Position | null>(null);
+  /** The positions seen, by how many actions the game had. */
+  #seen = new Map<number, Position>();
+  #waiting = $state.raw<readonly Position[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether what is shown is the latest: only then may the reader choose. */
+  settled = $derived(this.#waiting.length === 0 && this.looking === null);
+
+  /** Look at an earlier moment, as near to it as this browser has seen the game. */
+  lookBack(action: number): void {
+    const near = [...this.#seen.keys()].filter((seen) => seen <= action).sort((a, b) => b - a)[0];
+    this.looking = near === undefined || near === this.shown?.actions ? null : (this.#seen.get(near) ?? null);
+  }
+
+  lookNow(): void {
+    this.looking = null;
+  }
+
+  push(position: Position): void {
+    if (this.shown === null || travel() === 0) {
+      this.#waiting = [...this.#waiting, position];
+      this.skip();
+    } else {
+      this.#waiting = [...this.#waiting, position];
+      if (this.#timer === undefined) this.#next();
+    }
+  }
+
+  /** Show the last position at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#waiting.length === 0) return;
+    for (const position of this.#waiting) this.#show(position);
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    const [first, ...rest] = this.#waiting;
+    this.#timer = undefined;
+    if (!first) return;
+    this.#show(first);
+    this.#waiting = rest;
+    this.#timer = setTimeout(() => this.#next(), travel() * 1.25);
+  }
+
+  #show(position: Position): void {
+    this.#seen.set(position.actions, position);
+    this.log = mergeLog(this.log, position);
+    this.fresh = position.lines;
+    this.shown = position;
+  }
+}

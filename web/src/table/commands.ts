@@ -1,0 +1,12 @@
+import type { Choice } from "../protocol";
+
+/** What a reader may do at a table; the frame calls these and knows nothing of the socket behind them. */
+export interface Commands {
+  act(choice: Choice): void;
+  undo(): void;
+  /** Ask why something, in notation, is not allowed now. */
+  why(text: string): void;
+  chat(text: string): void;
+  /** Open the position after so many actions. */
+  moment(action: number): void;
+}
