@@ -47,24 +47,23 @@ def test_there_is_no_hint_after_the_end() -> None:
 
 
 def test_a_blunder_is_found() -> None:
-    """On the last turn, at work with all that it costs in hand, doing nothing loses the work's points."""
+    """On the last turn, with all in hand that the work costs, doing nothing loses exactly the work's points."""
     game = GAMES["genesis"]
     bot = GreedyBot(1, worlds=1)
     state = game.new(players=2, seed=1)
-    blunder = None
+    blunder, points = -1, 0
     while not state.over:
         words = {game.text(state, action): action for action in state.legal_actions()}
-        if blunder is None and "work" in words and state.round >= 17:
-            blunder = len(state.history)
-            state.apply(words["pass"])
-        else:
+        if "work" not in words or state.round < 17:
             state.apply(bot.choose(state.copy()).action)
-    assert blunder is not None
-    mistakes = analyse(game, game.record(state), state, iterations=60, worst=60)
+            continue
+        if state.round == 21 and blunder < 0:
+            blunder, points = len(state.history), game.message(state, words["work"]).args["points"]
+        state.apply(words["pass"])
+    mistakes = analyse(game, game.record(state), state, iterations=60, worst=90)
     found = [mistake for mistake in mistakes if mistake.ply == blunder + 1]
-    assert found
-    assert found[0].better.text == "work"
-    assert found[0].lost > 0
+    assert [mistake.better.text for mistake in found] == ["work"]
+    assert found[0].lost == points
 
 
 @pytest.mark.parametrize("name", GAMES)
