@@ -51,19 +51,19 @@ def test_a_blunder_is_found() -> None:
     game = GAMES["genesis"]
     bot = GreedyBot(1, worlds=1)
     state = game.new(players=2, seed=1)
-    blunder, points = -1, 0
+    blunder, worth = -1, game.title
     while not state.over:
         words = {game.text(state, action): action for action in state.legal_actions()}
         if "work" not in words or state.round < 17:
             state.apply(bot.choose(state.copy()).action)
             continue
         if state.round == 21 and blunder < 0:
-            blunder, points = len(state.history), game.message(state, words["work"]).args["points"]
+            blunder, worth = len(state.history), game.message(state, words["work"])
         state.apply(words["pass"])
     mistakes = analyse(game, game.record(state), state, iterations=60, worst=90)
     found = [mistake for mistake in mistakes if mistake.ply == blunder + 1]
     assert [mistake.better.text for mistake in found] == ["work"]
-    assert found[0].lost == points
+    assert found[0].lost == worth.args["points"]
 
 
 @pytest.mark.parametrize("name", GAMES)
