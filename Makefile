@@ -7,7 +7,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: help play install client browser fixtures screenshots test test-compiled test-interpreted lint format
 .PHONY: bench bench-peers bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
@@ -45,17 +45,24 @@ screenshots: client  ## take pictures of every page and board into docs/images
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
 
-test-compiled: install  ## run the tests on the compiled engine
+# The screen is tested in real Chromium: the system's, else Debian's, else the one that Playwright downloads.
+browser: install
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { command -v apt-get >/dev/null && test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| $(BIN)/playwright install chromium
+
+test-compiled: install client browser  ## run the tests on the compiled engine, those of the screen among them
 	@$(BIN)/python tools/check_compiled.py
 	$(BIN)/pytest -n 2 -q
 
-test-interpreted: install  ## run the tests on the same sources, not compiled
-	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q
+test-interpreted: install  ## run the tests on the same sources, not compiled; the screen looks the same either way
+	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q --ignore tests/web
 
 lint: install  ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/client.py check
 
 format: install  ## put the sources into shape
 	$(BIN)/ruff check --fix .
@@ -89,5 +96,5 @@ lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-peers web/node_modules src/cosmogony/web build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
