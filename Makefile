@@ -7,16 +7,17 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client browser fixtures screenshots test test-compiled test-interpreted lint format
-.PHONY: bench bench-peers bench-load bench-screen clauses protocol golden lock clean
+.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: bench bench-peers bench-search bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: install client  ## build everything, start the table server and open the browser
+play: $(VENV)/.ready  ## build everything, start the table server and open the browser
+	@$(BIN)/python tools/client.py
 	@$(BIN)/cosmogony play
 
-install: $(VENV)/.installed  ## create .venv with everything, the engine compiled
+install: $(VENV)/.ready $(VENV)/.tools  ## create .venv with everything, tests and tools too, the engine compiled
 
 $(VENV)/.uv:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cosmogony needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
@@ -28,10 +29,14 @@ $(VENV)/.locked: $(VENV)/.uv requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+$(VENV)/.ready: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@echo "Compiling the engine (about a minute) ..."
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.uv requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
 client: install  ## build the client in the browser, where it changed
@@ -43,20 +48,15 @@ fixtures: install  ## write positions of seeded games, for drawing boards withou
 screenshots: client  ## take pictures of every page and board into docs/images
 	$(BIN)/python tools/screenshots.py
 
-test: install lint test-compiled test-interpreted  ## check style and types, run every test compiled and interpreted
+test: install lint test-compiled test-interpreted  ## check style and types, run every test, the engine's also interpreted
 
-# The screen is tested in real Chromium: the system's, else Debian's, else the one that Playwright downloads.
-browser: install
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-		|| { command -v apt-get >/dev/null && test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
-		|| $(BIN)/playwright install chromium
-
-test-compiled: install client browser  ## run the tests on the compiled engine, those of the screen among them
+test-compiled: install client  ## run every test, the real browser included, on the compiled engine
 	@$(BIN)/python tools/check_compiled.py
+	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 -q
 
-test-interpreted: install  ## run the tests on the same sources, not compiled; the screen looks the same either way
-	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q --ignore tests/web
+test-interpreted: install  ## run the tests once more on the same sources, not compiled (but for server and screen)
+	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q --ignore=tests/server --ignore=tests/web
 
 lint: install  ## check style and types
 	$(BIN)/ruff check .
@@ -93,7 +93,8 @@ golden: install  ## write the golden records and perft counts anew, after a deli
 	$(BIN)/python tools/golden.py
 
 lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group build --extra server --constraint requirements-dev.lock --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .venv-peers web/node_modules src/cosmogony/web build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -15,14 +15,17 @@ SIMULATIONS = 200
 
 
 def at_decision(name: str) -> Any:
-    """Return a game's first position with a decision, after its chance events."""
+    """Return a game's first position with a real decision: after its chance events, and more than one legal action."""
     import pyspiel
 
     dice = random.Random(3)
     state = pyspiel.load_game(name).new_initial_state()
-    while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(dice.choices(outcomes, weights)[0])
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(state.legal_actions()[0])
     return state
 
 

@@ -3,6 +3,7 @@
     python tools/fixtures.py                     all games
     python tools/fixtures.py genesis --players 4
     python tools/fixtures.py cosmogenesis --avoid discard done
+    python tools/fixtures.py crafting --avoid end     boards that fill up, for the late positions
 
 writes ``web/fixtures/<game>-<players>.json``, which ``npm run dev`` shows under ``/gallery.html?game=genesis``.
 """

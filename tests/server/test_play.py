@@ -9,6 +9,7 @@ import pytest
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
+from cosmogony.server.bot_pool import STAND_IN
 from tests.server.house import Guest, House, Line
 
 pytestmark = pytest.mark.anyio
@@ -218,7 +219,7 @@ async def test_who_resigns_is_replaced_by_a_bot_and_the_game_goes_on(house: Hous
             position = await second.watch(table)
             assert (await first.ask("resign", table=table, seat=0))["type"] == "ok"
             room = await second.until("table")
-            assert (room["seats"][0]["level"], room["seats"][0]["resigned"]) == ("random", True)
+            assert (room["seats"][0]["level"], room["seats"][0]["resigned"]) == (STAND_IN, True)
             position = await second.until("position", to_move=1)
             last = await play_on(second, table, position)
             assert last["winners"] is not None

@@ -7,24 +7,23 @@ again.
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from cosmogony.bots.base import Bot
-from cosmogony.bots.random import RandomBot
+from cosmogony.bots import levels
+from cosmogony.bots.chair import Chair
 from cosmogony.core.errors import SetupError
 from cosmogony.core.rng import seeded
 from cosmogony.games import game as find_game
 from cosmogony.server.processes import end_with_parent
 from cosmogony.server.table import Table
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-"""What each level's bot is, by a seed. The names go into logs and ladders: never reuse one."""
+LEVELS = (*levels.LEVELS, "random")
+"""The bots that may sit at a table. The names go into logs and ladders: never reuse one."""
 
-STAND_IN = "random"
+STAND_IN = "moon"
 """Who plays on for a person who left, unless they chose another."""
 
 ATTEMPTS = 3
@@ -68,10 +67,13 @@ def think(job: Job) -> int:
     state = game.new(job.players, job.seed, edition, job.options)
     for action in job.history:
         state.apply(action)
-    purpose = f"table bot {len(job.history)}"
-    world = state.determinize(state.current_player, seeded(job.seed, purpose))
-    bot = LEVELS[check_level(job.level)](int(seeded(job.seed, f"{purpose} dice").next32()))
-    return bot.choose(world)
+    dice = int(seeded(job.seed, f"table bot {len(job.history)}").next32())
+    bot = levels.make_bot(check_level(job.level), dice)
+    chair = Chair(bot, state.current_player, dice)
+    try:
+        return chair.decide(state).action
+    finally:
+        chair.close()
 
 
 class BotPool:

@@ -32,6 +32,7 @@ class Eyes:
         self._ply = -1
         self._built: dict[tuple[int | None, int, UndoKind], bytes] = {}
         self._seen: dict[tuple[int | None, int], Seen] = {}
+        self._readers: dict[tuple[str | None, int | None], tuple[int | None, UndoKind]] = {}
 
     def position(self, player: str | None, since: int = 0, wanted: int | None = None) -> bytes:
         """Return the encoded position for a reader who knows the log up to ``since``."""
@@ -39,9 +40,12 @@ class Eyes:
         if self._ply != table.ply:
             self._built.clear()
             self._seen.clear()
+            self._readers.clear()
             self._ply = table.ply
-        seat = table.eyes(player, wanted)
-        key = (seat, table.kept(since), table.undoable(player)[0])
+        if (player, wanted) not in self._readers:
+            self._readers[player, wanted] = (table.eyes(player, wanted), table.undoable(player)[0])
+        seat, undo = self._readers[player, wanted]
+        key = (seat, table.kept(since), undo)
         if key not in self._built:
             self._built[key] = encode(self._position(*key))
         return self._built[key]

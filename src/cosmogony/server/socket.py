@@ -114,7 +114,7 @@ class Connection:
 
     async def send(self, data: bytes) -> None:
         """Send one message as text."""
-        await self.socket.send_data(data.decode(), mode="text")
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     def news(self, following: Following) -> list[bytes]:
         """Return what a reader has not been told yet, and note that it was told."""

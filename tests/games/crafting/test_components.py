@@ -77,7 +77,8 @@ def test_no_ruling_and_no_reconstruction_claims_the_rulebook() -> None:
     clauses = {clause.id: clause.text for clause in GAME.rulebook().clauses}
     for value in GAME.edition:
         if value.key.startswith("rulings."):
-            assert value.key.removeprefix("rulings.") in clauses[value.note.split(":")[0]]
+            mark = "Option" if ": as printed: " in value.note else "Ruling"
+            assert f"**{mark}** (`{value.key.removeprefix('rulings.')}`)" in clauses[value.note.split(":")[0]]
 
 
 FAULTS = [

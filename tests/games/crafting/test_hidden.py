@@ -6,10 +6,10 @@ import pytest
 
 from cosmogony.core.rng import seeded
 from cosmogony.games.crafting.components import CONTROLS
-from cosmogony.games.crafting.layout import DECK
+from cosmogony.games.crafting.layout import BATCH, DECK, SEATS
 from cosmogony.games.crafting.rules.gains import return_tile, take_shown_card
 from cosmogony.games.crafting.state import CraftingState
-from tests.games.crafting.scenes import GAME, HEXAGONS, do, give, legal, scene, sides, tile
+from tests.games.crafting.scenes import GAME, HEXAGONS, clear, do, give, legal, scene, sides, tile
 
 WORLDS = 40
 
@@ -147,6 +147,25 @@ def test_who_knew_a_card_knows_that_another_drew_it() -> None:
     orders = Counter(tuple(deck(world, 2)) for world in worlds(state, 0))
     assert set(orders) == {tuple(left), tuple(reversed(left))}, "the cards are known, their order is not"
     assert {tuple(deck(world, 2)) for world in worlds(state, 1)} == {tuple(left)}
+
+
+@pytest.mark.clause("CRA-7.4")
+def test_a_half_known_batch_drawn_in_part_leaves_a_seat_unsure_also_across_the_deck() -> None:
+    """Seat 0 knows that a card is in batch 1, at the top or at the bottom of the deck; seat 1 draws the top."""
+    state = scene(players=2)
+    first_card, known = 16, 16 + 2
+    state.power_deck[16] = first_card | 1 << BATCH
+    state.power_deck[17] = first_card + 1 | 2 << BATCH
+    state.power_deck[18] = known | 1 << BATCH | 1 << SEATS
+    state.power_left[2] = 3
+    state.batches = 2
+    state.current_player = 1
+    clear(state, 1)
+    give(state, 1, "2 gravity")
+    state.held[0] = 1
+    do(state, "buy gravity")
+    places = Counter(known in [entry & 0xFF for entry in world.drawn] for world in worlds(state, 0))
+    assert set(places) == {True, False}, "seat 0 cannot know whether it was drawn"
 
 
 def do_first(state: CraftingState, times: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosmogony.games.crafting.events import ADVANCED_VALUE, EVOLVED
 from cosmogony.games.crafting.layout import (
     CRYSTALS_LEFT,
     GRAVITON_SLIDER,
@@ -13,10 +14,12 @@ from cosmogony.games.crafting.layout import (
 )
 from tests.games.crafting.scenes import (
     GALAXY,
+    GAME,
     HEXAGONS,
     corners,
     do,
     hand,
+    hold_tile,
     legal,
     life_on,
     refusal,
@@ -52,6 +55,16 @@ def test_generations() -> None:
     dry.supply[LIFE_LEFT] = 2
     do(dry, "discharge generations", "life l1", "life l2")
     assert len(life_on(dry)) == 2, "the third is lost"
+
+
+@pytest.mark.clause("CRA-13.1", "CRA-4.10")
+def test_generations_with_fewer_life_than_spaces_leaves_the_choice() -> None:
+    state = scene(powers=["generations"], ready=1, stable=[f"l{number}" for number in range(3, 49)])
+    state.supply[LIFE_LEFT] = 1
+    do(state, "discharge generations")
+    assert legal(state) == ["life l1", "life l2"]
+    do(state, "life l2")
+    assert "l1" not in life_on(state)
 
 
 @pytest.mark.clause("CRA-13.1")
@@ -218,6 +231,15 @@ def test_evolution() -> None:
     poor = scene(powers=["evolution"], hand="1 light", stable=["l1", "l2"], proto=["l3"], tiles=tiles)
     poor.advanced[HEXAGONS.index("De1")] = 1
     assert refusal(poor, "use evolution")[0] == "CRA-13.11"
+
+
+@pytest.mark.clause("CRA-13.11", "CRA-6.9")
+def test_all_see_where_evolution_adds_life_but_only_its_owner_sees_the_value() -> None:
+    state = scene(powers=["evolution"], hand="1 light", stable=["l1", "l2", "l3"], tiles={"De1": "3H"})
+    state.advanced[HEXAGONS.index("De1")] = 1
+    do(state, "use evolution")
+    for seat, seen in ((0, {EVOLVED, ADVANCED_VALUE}), (1, {EVOLVED})):
+        assert {event.kind for event in GAME.events(state, seat)} & {EVOLVED, ADVANCED_VALUE} == seen
 
 
 @pytest.mark.clause("CRA-13.11")
@@ -474,6 +496,21 @@ def test_star_stuff() -> None:
     assert refusal(none, "use star-stuff")[0] == "CRA-13.27"
 
 
+@pytest.mark.clause("CRA-13.27", "CRA-9.3")
+def test_star_stuff_may_gain_a_nebula_to_be_placed_instead_of_another() -> None:
+    """One hexagon is free and one nebula waits for it: a second may still be drawn, and the other is lost."""
+    state = scene(powers=["star-stuff"], hand="1 light", tiles=dict.fromkeys(HEXAGONS[:-1], "1H 2He 3O"))
+    hold_tile(state, "2H 2O 2C")
+    stack(state, 1, "2He 1O")
+    do(state, "use star-stuff", "place nebula", "tile 2")
+    assert state.tiles[len(HEXAGONS) - 1] == tile("2He 1O")
+    left = state.stack_left[2]
+    do(state, "end")
+    assert state.stack_left[2] == left + 1
+    full = scene(powers=["star-stuff"], hand="1 light", tiles=dict.fromkeys(HEXAGONS, "1H 2He 3O"))
+    assert refusal(full, "use star-stuff")[0] == "CRA-13.27"
+
+
 @pytest.mark.clause("CRA-13.28")
 def test_shooting_star() -> None:
     tiles = {"De1": "3H", "Ps1": "1H 2He 3O"}
@@ -554,6 +591,9 @@ def test_wormhole() -> None:
     assert refusal(state, "from l1")[0] == "CRA-13.32"
     do(state, "from l5", "to l41", "from enough")
     assert life_on(state) == {"l1": "proto", "l2": "proto", "l40": "stable", "l41": "stable"}
+    other = scene(powers=["wormhole"], hand="1 light", proto=["l1", "l2"], stable=["l3", "l4"])
+    do(other, "use wormhole", "pay l3", "choose proto")
+    assert refusal(other, "from l4")[0] == "CRA-13.32"
     none = scene(powers=["wormhole"], hand="1 light", stable=["l3"])
     assert refusal(none, "use wormhole")[0] == "CRA-13.32"
     none = scene(powers=["wormhole"], hand="1 light", proto=["l3"])

@@ -49,7 +49,8 @@ GOAL_MISSED: Final = 39  # goal
 CARD_DISCARDED: Final = 40  # type
 GAME_OVER: Final = 41  # 1 if the crystals ran out, 2 if the last goal was scored, 3 both
 ADVANCED_SHOWN: Final = 42  # points
-SUPERNOVA_PAID: Final = 43  # star space, element
+SUPERNOVA_PAID: Final = 43  # star space
+EVOLVED: Final = 44  # hexagon
 
 FOR_OWNER: Final = [CARD_DRAWN, NEBULA_DRAWN, ADVANCED_VALUE, POWERS_DRAWN, POWER_UNDER]
 FOR_OTHERS: Final = [CARD_DRAWN_UNSEEN, NEBULA_DRAWN_UNSEEN]

@@ -368,7 +368,8 @@ def _life_from(state: CraftingState, entry: int, space: int) -> Explanation:
         return no("CRA-8.4", "no-life-there", space=life_name(space))
     wanted = {a.STEP: found, a.JUMP_STABLE: STABLE}.get(way, PROTO)
     if found != wanted:
-        return no("CRA-13.32" if way == a.JUMP_STABLE else "CRA-13.9", "other-life", space=life_name(space))
+        jumps = way in (a.JUMP_PROTO, a.JUMP_STABLE)
+        return no("CRA-13.32" if jumps else "CRA-13.9", "other-life", space=life_name(space))
     return yes("CRA-8.4", "option")
 
 
@@ -454,7 +455,7 @@ def _either(state: CraftingState, entry: int, effect: int) -> Explanation:
     possible = {
         a.GAIN_CRYSTALS: True,
         a.GAIN_LIFE: state.supply[LIFE_LEFT] > 0,
-        a.GAIN_TILE: state.stack_left[0] > 0 and hexagons_free(state) > len(state.held_tiles),
+        a.GAIN_TILE: state.stack_left[0] > 0 and hexagons_free(state) > 0,
         a.SWAP_TILE: state.stack_left[1] > 0 and any(_is_small(state, h) for h in _hexagons(state)),
         a.MOVE_A_STAR: any(all_stars(state)) and not all(all_stars(state)),
         a.MOVE_A_TILE: hexagons_free(state) > 0 and any(_may_shoot(state, h) for h in _hexagons(state)),

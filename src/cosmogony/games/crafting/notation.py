@@ -521,6 +521,7 @@ _SPACE_EVENTS = (
     e.ADVANCED,
     e.ADVANCED_VALUE,
     e.SUPERNOVA_PAID,
+    e.EVOLVED,
 )
 
 
@@ -556,6 +557,8 @@ def _space_event(galaxy: Galaxy, event: Event) -> Message:
     if kind == e.ADVANCED:
         hexagon = hexagon_name(galaxy, event.a)
         return message("crafting-event-advanced", player=who, hexagon=hexagon, proto=event.b)
+    if kind == e.EVOLVED:
+        return message("crafting-event-evolved", player=who, hexagon=hexagon_name(galaxy, event.a))
     if kind == e.ADVANCED_VALUE:
         return message("crafting-event-advanced-value", hexagon=hexagon_name(galaxy, event.a), points=event.b)
     return message("crafting-event-supernova-paid", player=who, space=star_name(event.a))

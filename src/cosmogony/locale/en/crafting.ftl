@@ -29,12 +29,12 @@ crafting-sector-phi = Phi
 ## Goals
 
 crafting-goal-stable-life = most stable life
-crafting-goal-nebulae-psi = largest completed nebulae in Psi
+crafting-goal-nebulae-psi = largest total size of completed nebulae in Psi
 crafting-goal-supernovae = most supernovae
-crafting-goal-nebulae-phi = largest completed nebulae in Phi
+crafting-goal-nebulae-phi = largest total size of completed nebulae in Phi
 crafting-goal-star-group = largest group of stars
 crafting-goal-life-delta = most life in Delta
-crafting-goal-nebulae-delta = largest completed nebulae in Delta
+crafting-goal-nebulae-delta = largest total size of completed nebulae in Delta
 crafting-goal-life-psi = most life in Psi
 crafting-goal-life-phi = most life in Phi
 crafting-goal-crystals = most discharged time crystals
@@ -212,11 +212,11 @@ crafting-prompt-discard-card = You hold more than { $limit } energy cards: disca
 ## What happened
 
 crafting-event-round = Round { $round } begins; { $player } starts.
-crafting-event-moved-own = { $player } moves the own energy token from { $start } to { $end }.
+crafting-event-moved-own = { $player } moves their own energy token from { $start } to { $end }.
 crafting-event-moved-dark = { $player } moves a dark energy token from { $start } to { $end }.
 crafting-event-stars = { $player } gains { $number } × { $star }.
 crafting-event-life = { $player } gains { $number } proto life.
-crafting-event-slider-supernova = { $player } gains { $number } for supernovae.
+crafting-event-slider-supernova = { $player } gains { $number } on the supernova slider.
 crafting-event-slider-dna = { $player } gains { $number } DNA.
 crafting-event-slider-graviton = { $player } gains { $number ->
     [one] { $number } graviton
@@ -244,6 +244,7 @@ crafting-event-completed = { $player } completes the nebula on { $hexagon } for 
 crafting-event-star-discarded = { $player } discards the { $star } on { $space }.
 crafting-event-discharged = { $player } discharges the time chamber for { $points } points.
 crafting-event-advanced = { $player } creates advanced life on { $hexagon } and discards { $proto } proto life.
+crafting-event-evolved = { $player } adds advanced life on { $hexagon }.
 crafting-event-advanced-value = Your advanced life on { $hexagon } is worth { $points } points.
 crafting-event-sold = { $player } discards { $cards } { $type } cards for { $points } points.
 crafting-event-bought = { $player } pays { $cards } { $type } cards for power card slot { $slot }.

@@ -29,12 +29,12 @@ crafting-sector-phi = Phi
 ## Obiettivi
 
 crafting-goal-stable-life = più vita stabile
-crafting-goal-nebulae-psi = maggiori nebulose completate in Psi
+crafting-goal-nebulae-psi = maggiore grandezza totale delle nebulose completate in Psi
 crafting-goal-supernovae = più supernove
-crafting-goal-nebulae-phi = maggiori nebulose completate in Phi
+crafting-goal-nebulae-phi = maggiore grandezza totale delle nebulose completate in Phi
 crafting-goal-star-group = gruppo di stelle più grande
 crafting-goal-life-delta = più vita in Delta
-crafting-goal-nebulae-delta = maggiori nebulose completate in Delta
+crafting-goal-nebulae-delta = maggiore grandezza totale delle nebulose completate in Delta
 crafting-goal-life-psi = più vita in Psi
 crafting-goal-life-phi = più vita in Phi
 crafting-goal-crystals = più cristalli del tempo scaricati
@@ -151,7 +151,7 @@ crafting-do-stay = Lasciala dov'è
 crafting-do-life-from = Sposta la { $life } su { $space }
 crafting-do-life-to = Spostala su { $space }
 crafting-do-enough = Non spostare altro
-crafting-do-pay = Paga { $cards } { $type }
+crafting-do-pay = Paga { $cards } × { $type }
 crafting-do-pay-life = Paga la { $life } su { $space }
 crafting-do-pay-unplaced = Paga con protovita accanto alla plancia
 crafting-do-supernova = Scegli la supernova su { $space }
@@ -167,7 +167,7 @@ crafting-do-either-stable = Sposta vita stabile
 crafting-do-replace = Sostituisci la nebulosa su { $hexagon }
 crafting-do-tile-from = Sposta la nebulosa su { $hexagon }
 crafting-do-tile-to = Spostala su { $hexagon }
-crafting-do-slot = Riempi lo spazio { $slot } per { $cards } carte
+crafting-do-slot = Riempi lo spazio { $slot } con { $cards } carte
 crafting-do-keep = Tieni { $card } ({ $effect })
 crafting-do-under = Metti ora { $card } sotto il mazzo ({ $effect })
 crafting-do-omega-nebula = Pesca e metti una nebulosa di grandezza { $size }
@@ -216,7 +216,7 @@ crafting-event-moved-own = { $player } sposta la propria energia: da { $start } 
 crafting-event-moved-dark = { $player } sposta un'energia oscura: da { $start } a { $end }.
 crafting-event-stars = { $player } prende { $number } × { $star }.
 crafting-event-life = { $player } prende protovita: { $number }.
-crafting-event-slider-supernova = { $player } ottiene { $number } per le supernove.
+crafting-event-slider-supernova = { $player } ottiene { $number } sul cursore delle supernove.
 crafting-event-slider-dna = { $player } ottiene { $number } DNA.
 crafting-event-slider-graviton = { $player } ottiene { $number ->
     [one] { $number } gravitone
@@ -244,6 +244,7 @@ crafting-event-completed = { $player } completa la nebulosa su { $hexagon }: { $
 crafting-event-star-discarded = { $player } scarta la { $star } su { $space }.
 crafting-event-discharged = { $player } scarica la camera del tempo: { $points } punti.
 crafting-event-advanced = { $player } crea vita evoluta su { $hexagon } e scarta protovita: { $proto }.
+crafting-event-evolved = { $player } aggiunge vita evoluta su { $hexagon }.
 crafting-event-advanced-value = La tua vita evoluta su { $hexagon } vale { $points } punti.
 crafting-event-sold = { $player } scarta { $cards } carte { $type }: { $points } punti.
 crafting-event-bought = { $player } paga { $cards } carte { $type } per lo spazio { $slot } delle carte potere.
@@ -253,7 +254,7 @@ crafting-event-powers-drawn-3 = Peschi { $card1 }, { $card2 } e { $card3 }.
 crafting-event-powers-drawn-4 = Peschi { $card1 }, { $card2 }, { $card3 } e { $card4 }.
 crafting-event-kept = { $player } tiene { $card }.
 crafting-event-under = Metti { $card } sotto il mazzo.
-crafting-event-used = { $player } usa { $card } e paga { $cards } { $type }.
+crafting-event-used = { $player } usa { $card } e paga { $cards } × { $type }.
 crafting-event-used-chamber = { $player } usa { $card } al posto della stella.
 crafting-event-converted = { $player } trasforma in supernova la stella su { $space }.
 crafting-event-turned-back = { $player } ritrasforma la supernova su { $space } in { $star }.
@@ -304,8 +305,8 @@ crafting-illegal-unknown = Questa azione non esiste.
 crafting-illegal-not-now = Ora c'è altro da decidere. { $prompt }
 crafting-illegal-own-must-move = La tua energia deve spostarsi di almeno una casella.
 crafting-illegal-may-not-stop = { $steps ->
-    [one] Devi ancora spostare di { $steps } casella.
-   *[other] Devi ancora spostare di { $steps } caselle.
+    [one] Devi ancora spostare energia di { $steps } casella.
+   *[other] Devi ancora spostare energia di { $steps } caselle.
 }
 crafting-illegal-too-far = { $steps ->
     [one] Arriverebbe a { $end }, ma resta solo { $steps } casella.

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting.actions import action, argument, second_argument, target_of, task_kind
 from cosmogony.games.crafting.galaxy import bit, count, first
-from cosmogony.games.crafting.layout import CRAFTING, ENDING, ENERGY
+from cosmogony.games.crafting.layout import CRAFTING, ENDING, ENERGY, LIFE_LEFT
 from cosmogony.games.crafting.rules import cards, craft, energy, feats, placing, powers, sliders, turns
 from cosmogony.games.crafting.rules.gains import discard_star, push
 from cosmogony.games.crafting.rules.pieces import empty_hexagons, plain_stars, proto
@@ -86,6 +86,8 @@ def takes_all(state: "CraftingState", left: i64) -> bool:
     times: i64 = 0
     while times < state.pending and state.agenda[state.pending - 1 - times] == entry:
         times += 1
+    if kind == a.LIFE_AT:
+        times = min(times, state.supply[LIFE_LEFT])  # a short supply leaves it to the player where the last life goes
     return count(left) <= times
 
 

@@ -84,17 +84,17 @@ def draw_powers(state: "CraftingState", seat: i64, control: i64, number: i64) ->
     """Draw power cards: only the drawer sees them, but whoever knew where one lay knows that it was drawn.
 
     The cards drawn together form a new batch. Where only a part of an older batch is drawn, of which some seat knows
-    a card but not its place, that card may be in either part: both then count as one batch.
+    a card but not its place, that card may be in either part: what stays behind then belongs to the new batch too.
     """
     state.batches += 1
     batch = state.batches
     bottom = control * POWERS_OF_A_TYPE
     deck = state.power_left[control]
     left = deck - number
-    if left > 0:
-        split = batch_of(state.power_deck[bottom + left])
-        if split == batch_of(state.power_deck[bottom + left - 1]) and someone_is_unsure(state, bottom, deck, split):
-            batch = split
+    for place in range(left, deck):
+        older = batch_of(state.power_deck[bottom + place])
+        if someone_is_unsure(state, bottom, deck, older):
+            join_batch(state, bottom, left, older, batch)
     for place in range(deck - 1, left - 1, -1):
         entry = state.power_deck[bottom + place]
         seats = (entry >> SEATS | entry >> EXACT) & 0xF | bit(seat)
@@ -121,6 +121,14 @@ def someone_is_unsure(state: "CraftingState", bottom: i64, deck: i64, batch: i64
         if batch_of(entry) == batch and (entry >> SEATS) & ~(entry >> EXACT) & 0xF:
             return True
     return False
+
+
+def join_batch(state: "CraftingState", bottom: i64, left: i64, older: i64, batch: i64) -> None:
+    """Let the cards of an older batch that stay in the deck, wherever they lie, belong to a new one."""
+    for place in range(left):
+        entry = state.power_deck[bottom + place]
+        if batch_of(entry) == older:
+            state.power_deck[bottom + place] = entry ^ (older ^ batch) << BATCH
 
 
 def drawn_options(state: "CraftingState") -> i64:

@@ -44,7 +44,7 @@ from cosmogony.games.crafting.rules.gains import (
     push,
     take_shown_card,
 )
-from cosmogony.games.crafting.rules.pieces import power_tokens, room_for_tile
+from cosmogony.games.crafting.rules.pieces import empty_hexagons, power_tokens
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
@@ -220,7 +220,7 @@ def apply_card(state: "CraftingState", target: i64, number: i64) -> None:
 def stack_options(state: "CraftingState") -> i64:
     """The sizes of which a nebula can be drawn: the stack holds one and the board has room for it (CRA-4.3)."""
     options: i64 = 0
-    if room_for_tile(state, state.current_player):
+    if empty_hexagons(state, state.current_player) != 0:
         for size in range(SIZES):
             if state.stack_left[size] > 0:
                 options |= bit(size)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
 from cosmogony.games.crafting.components import CONTROLS, ELEMENTS, HE, SLOTS, C, H, O, control_of
-from cosmogony.games.crafting.galaxy import bit, count
+from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import COMPLETE, LAYERS, LIFE, NOVA, STABLE
 
 if TYPE_CHECKING:
@@ -93,11 +93,6 @@ def open_tiles(state: "CraftingState", seat: i64) -> i64:
     """Hexagons with a nebula that is not completed."""
     hexagons = bit(state.components.galaxy.hexagons) - 1
     return hexagons & ~empty_hexagons(state, seat) & ~completed(state, seat)
-
-
-def room_for_tile(state: "CraftingState", seat: i64) -> bool:
-    """Say whether a hexagon is free besides those that the tiles beside the board will need."""
-    return count(empty_hexagons(state, seat)) > len(state.held_tiles)
 
 
 def advanced_on(state: "CraftingState", seat: i64, hexagon: i64) -> i64:

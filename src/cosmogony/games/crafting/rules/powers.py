@@ -84,6 +84,7 @@ from cosmogony.games.crafting.components import (
     size_of,
 )
 from cosmogony.games.crafting.events import (
+    EVOLVED,
     LIFE_PAID,
     POWER_USED,
     SUPERNOVA_PAID,
@@ -129,7 +130,6 @@ from cosmogony.games.crafting.rules.pieces import (
     open_tiles,
     plain_stars,
     proto,
-    room_for_tile,
     stable,
     stars,
     stars_of,
@@ -431,7 +431,8 @@ def apply_supernova(state: "CraftingState", card: i64, space: i64) -> None:
 
 
 def apply_advanced_at(state: "CraftingState", hexagon: i64) -> None:
-    """Add an advanced life to a nebula (CRA-13.11)."""
+    """Add an advanced life to a nebula, for all to see, but not its value (CRA-13.11)."""
+    state.emit(EVOLVED, state.current_player, hexagon)
     gain_advanced(state, state.current_player, hexagon)
 
 
@@ -443,7 +444,7 @@ def either_options(state: "CraftingState", seat: i64, card: i64) -> i64:
         if state.supply[LIFE_LEFT] > 0:
             options |= bit(GAIN_LIFE)
     elif card == STAR_STUFF:
-        if state.stack_left[0] > 0 and room_for_tile(state, seat):
+        if state.stack_left[0] > 0 and empty_hexagons(state, seat) != 0:
             options |= bit(GAIN_TILE)
         if state.stack_left[1] > 0 and small_tiles(state, seat) != 0:
             options |= bit(SWAP_TILE)
