@@ -97,5 +97,5 @@ lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group build --extra server --constraint requirements-dev.lock --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-peers web/node_modules src/cosmogony/web build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -13,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // a strict content policy forbids data: addresses
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: { polyfill: false }, // the polyfill would be an inline script
   },
   server: {

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from cosmogony.server.app import BUILT_CLIENT
 from tests.server.house import House
@@ -24,6 +24,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
@@ -69,6 +70,7 @@ def open_page(browser: Browser, web_house: House) -> Iterator[OpenPage]:
             has_touch=phone,
         )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('cosmogony.level', 'random')")  # the quickest bots
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))

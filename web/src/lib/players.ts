@@ -45,5 +45,5 @@ function seatName(info: SeatInfo, seat: number): string {
 
 /** A bot's level for people: its message where there is one, else its own name. */
 export function levelName(level: string): string {
-  return has(`bot-level-${level}`) ? say(`bot-level-${level}`) : level;
+  return has(`level-${level}`) ? say(`level-${level}`) : level;
 }

@@ -11,10 +11,10 @@ export type Sitter = { kind: "me" } | { kind: "here"; name: string } | { kind: "
 
 const LEVEL_KEY = "cosmogony.level";
 
-/** The level last chosen, else one in the middle. */
+/** The level last chosen, else the second gentlest. */
 export function usualLevel(levels: readonly string[]): string {
   const last = localStorage.getItem(LEVEL_KEY);
-  return levels.find((level) => level === last) ?? levels[Math.floor(levels.length / 2)] ?? "";
+  return levels.find((level) => level === last) ?? levels[1] ?? levels[0] ?? "";
 }
 
 export function keepLevel(level: string): void {
