@@ -43,7 +43,7 @@ class BotQueue:
 
     async def _turn(self, table: str) -> None:
         if self.hall is not None:
-            await self.hall.refresh(table)
+            await self.hall.read(table)
             await self.hall.bot_turn(table)
 
     @contextlib.asynccontextmanager

@@ -64,6 +64,8 @@ class Hall:
 
     def __init__(self, store: Store, bots: BotPool, capacity: int, queue: Queue | None = None) -> None:
         self.store = store
+        self.shared = store.postgres
+        """Whether other processes may write to the same tables."""
         self.bots = bots
         self.capacity = capacity
         self.queue = queue
@@ -111,6 +113,14 @@ class Hall:
             raise UnknownTableError(message("table-unknown"))
         return live
 
+    async def read(self, id: str) -> Live:  # noqa: A002
+        """Return a table as it stands in the store, even if the news of it has not come through yet."""
+        live = await self.need(id)
+        if self.shared:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = live
         if len(self._live) > self.capacity:
@@ -132,7 +142,12 @@ class Hall:
         live = await self.need(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                entries = decide(live.table)
+                try:
+                    entries = decide(live.table)
+                except (RefusalError, StaleError):
+                    if self.shared and await self._catch_up(live):
+                        continue  # it was refused on an old position
+                    raise
                 if not entries or await self._append(live, entries):
                     break
                 await self._catch_up(live)
@@ -169,23 +184,18 @@ class Hall:
         async with live.lock:
             await self._catch_up(live)
 
-    async def refresh(self, id: str) -> None:  # noqa: A002
-        """Take in whatever other processes have written to a table."""
-        live = await self.need(id)
-        async with live.lock:
-            await self._catch_up(live)
-
     async def catch_up_all(self) -> None:
         """Take in everything that may have been missed while the news did not come through."""
         for live in list(self._live.values()):
             async with live.lock:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
         rows = await self.store.log(live.table.id, live.table.ply)
         if rows:
             fold_rows(live.table, rows)
             self._tell(live)
+        return bool(rows)
 
     @staticmethod
     def _tell(live: Live) -> None:

@@ -322,13 +322,13 @@ def table_line(table: Table, reader: Player | None) -> TableLine:
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def see_table(table: TablePath, visitor: NamedDependency[Player | None], hall: NamedDependency[Hall]) -> Room:
     """Return who sits where and what was agreed on; positions come over the socket."""
-    return build_room((await hall.need(table)).table, visitor.id if visitor else None, time.time())
+    return build_room((await hall.read(table)).table, visitor.id if visitor else None, time.time())
 
 
 @get("/tables/{table:str}/edition", responses=PROBLEMS)
 async def see_edition(table: TablePath, hall: NamedDependency[Hall]) -> EditionInfo:
     """Return the edition that a table plays with."""
-    return edition_info((await hall.need(table)).table.edition)
+    return edition_info((await hall.read(table)).table.edition)
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
@@ -363,7 +363,7 @@ async def place_bot(
 @post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(table: TablePath, player: NamedDependency[Player], hall: NamedDependency[Hall]) -> Room:
     """Open a table like this one for the same people, or return the one that is already open."""
-    before = (await hall.need(table)).table
+    before = (await hall.read(table)).table
     if before.rematch is None:
         before.decide_rematch(player.id, "")
         bots: list[AnyEntry] = [
@@ -372,7 +372,7 @@ async def rematch(table: TablePath, player: NamedDependency[Player], hall: Named
         opened = again(before.opened, player)
         new = await hall.open_table(opened, bots)
         before = (await hall.do(table, lambda at: at.decide_rematch(player.id, new.table.id))).table
-    return build_room((await hall.need(before.rematch or "")).table, player.id, time.time())
+    return build_room((await hall.read(before.rematch or "")).table, player.id, time.time())
 
 
 def again(opened: Opened, host: Player) -> Opened:
@@ -396,7 +396,7 @@ def again(opened: Opened, host: Player) -> Opened:
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def export_record(table: TablePath, hall: NamedDependency[Hall]) -> str:
     """Return an ended game as a record that `cosmogony verify` can check."""
-    return (await hall.need(table)).table.record().dumps()
+    return (await hall.read(table)).table.record().dumps()
 
 
 @get("/tables/{table:str}/replay", responses=PROBLEMS)
@@ -410,7 +410,7 @@ async def replay_table(
     """Return an ended game after some actions, as a seat or a spectator saw it."""
     replay = replays.get(table)
     if replay is None:
-        found = (await hall.need(table)).table
+        found = (await hall.read(table)).table
         replay = replays.keep(Replay(table, found.record(), found.edition))
     return position_response(replay.position(actions, seat))
 

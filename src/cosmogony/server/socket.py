@@ -211,7 +211,7 @@ class Connection:
     async def stale(self, wish: Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Why) -> None:
         """Answer that the position had moved on, with the fresh one."""
         metrics.REFUSALS.labels("stale").inc()
-        live = await self.hall.need(wish.table)
+        live = await self.hall.read(wish.table)
         following = self.following.get(wish.table)
         since = following.since if following else 0
         wanted = following.wanted if following else None
@@ -223,7 +223,7 @@ class Connection:
     async def why(self, wish: Why) -> None:
         """Explain an action to the person whose turn it is; to others it could tell what they must not know."""
         player = self.need_player()
-        live = await self.hall.need(wish.table)
+        live = await self.hall.read(wish.table)
         try:
             state = live.table.need_turn(player.id, wish.seq)
         except StaleError:
@@ -238,7 +238,7 @@ class Connection:
         """Follow a table from a ply on."""
         if len(self.following) >= MOST_WATCHED and wish.table not in self.following:
             raise RefusalError(message("socket-too-many-tables", number=MOST_WATCHED))
-        live = await self.hall.need(wish.table)
+        live = await self.hall.read(wish.table)
         since = min(wish.since, live.table.ply)
         self.following[wish.table] = Following(live, wish.seat, since)
         live.watchers.add(self)
