@@ -22,6 +22,7 @@ web-leads = liegt vorn
 web-points = Punkte
 web-time-left = Verbleibende Zeit
 web-choices = Was du tun kannst
+web-choice-count = { $count } Möglichkeiten
 web-your-turn = { $player }:
 web-waiting-for = { $player } denkt nach …
 web-moves = { $player } ist am Zug

@@ -22,6 +22,7 @@ web-leads = is ahead
 web-points = points
 web-time-left = Time left
 web-choices = What you may do
+web-choice-count = { $count } choices
 web-your-turn = { $player }:
 web-waiting-for = { $player } is thinking …
 web-moves = { $player } to move

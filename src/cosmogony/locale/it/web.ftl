@@ -22,6 +22,7 @@ web-leads = è in testa
 web-points = punti
 web-time-left = Tempo rimasto
 web-choices = Che cosa puoi fare
+web-choice-count = { $count } scelte
 web-your-turn = { $player }:
 web-waiting-for = { $player } sta pensando …
 web-moves = Tocca a { $player }
