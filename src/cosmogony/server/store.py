@@ -22,6 +22,8 @@ from cosmogony.server.settings import Settings
 
 CHANNEL = "cosmogony"
 """The PostgreSQL channel that tells other workers which tables moved on."""
+PRESENCE_CHANNEL = "cosmogony_presence"
+"""The PostgreSQL channel that tells other workers who follows which table."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -157,9 +159,16 @@ class Store:
         if sitting:
             await connection.execute(self._insert_or_skip(seats), sitting)
         if self.postgres and winners:
-            notify = text("SELECT pg_notify(:channel, :payload)")
-            said = [{"channel": CHANNEL, "payload": f"{w.table} {w.row.ply}"} for w in winners]
-            await connection.execute(notify, said)
+            await self._notify(connection, CHANNEL, [f"{wanted.table} {wanted.row.ply}" for wanted in winners])
+
+    async def _notify(self, connection: AsyncConnection, channel: str, payloads: list[str]) -> None:
+        notify = text("SELECT pg_notify(:channel, :payload)")
+        await connection.execute(notify, [{"channel": channel, "payload": payload} for payload in payloads])
+
+    async def tell_presence(self, payloads: list[str]) -> None:
+        """Tell the other workers who follows which table."""
+        async with self._begin() as connection:
+            await self._notify(connection, PRESENCE_CHANNEL, payloads)
 
     def _insert_or_skip(self, table: Any) -> Any:
         dialect = postgresql if self.postgres else sqlite
