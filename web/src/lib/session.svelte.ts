@@ -45,9 +45,26 @@ export class Session {
     if (position) await this.#wish({ type: "undo", seq: position.seq });
   }
 
+  /** Say why something is not allowed now: by its clause, or because it is another's turn. */
   async why(text: string): Promise<void> {
     const position = this.stage.shown;
-    if (position && this.room?.seats[position.to_move ?? -1]?.mine) await this.#wish({ type: "why", seq: position.seq, action: text });
+    if (!position || position.to_move === null) return;
+    if (this.room?.seats[position.to_move]?.mine) await this.#wish({ type: "why", seq: position.seq, action: text });
+    else this.#tell(say("web-not-your-turn", { player: this.names[position.to_move] ?? "" }), null);
+  }
+
+  /** The clause that matters now: that of the refusal shown, else that of the first choice. */
+  async clauseNow(): Promise<string | null> {
+    const position = this.stage.shown;
+    const [first] = position?.choices ?? [];
+    if (this.clause !== null || !position || !first) return this.clause;
+    const answer = await socket.ask({ type: "why", table: this.table, seq: position.seq, action: first.text });
+    return answer?.type === "because" ? answer.clause : null;
+  }
+
+  /** The reader has read the notice. */
+  dismiss(): void {
+    this.#tell("", null);
   }
 
   say(text: string): Promise<void> {

@@ -26,6 +26,11 @@ export function usualPlayers(game: Pick<GameInfo, "min_players" | "max_players">
   return Math.min(game.max_players, Math.max(game.min_players, 3));
 }
 
+/** How long a game of three usually takes, as counted in decisions; for a game not counted yet, an hour. */
+export function minutes(game: string): number {
+  return { genesis: 20, cosmogenesis: 40, crafting: 60 }[game] ?? 60;
+}
+
 /** Sit down against bots at once. */
 export async function quickStart(game: GameInfo): Promise<void> {
   const level = usualLevel(game.levels);

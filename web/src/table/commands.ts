@@ -6,6 +6,10 @@ export interface Commands {
   undo(): void;
   /** Ask why something, in notation, is not allowed now. */
   why(text: string): void;
+  /** Open the rules at a clause. */
+  rules(clause: string): void;
+  /** The notice has been read. */
+  dismiss(): void;
   chat(text: string): void;
   /** Open the position after so many actions. */
   moment(action: number): void;
