@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmogony.server import migrations
-from cosmogony.server.schema import actions, keys, players, ratings, records, seats, tables
+from cosmogony.server.schema import actions, analyses, keys, players, ratings, records, seats, tables
 from cosmogony.server.settings import Settings
 
 CHANNEL = "cosmogony"
@@ -293,6 +293,18 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row.text, row.edition) if row else None
+
+    async def add_analysis(self, id: str, body: str) -> None:  # noqa: A002
+        """Keep an analysis."""
+        statement = self._insert_or_skip(analyses).values(id=id, body=body, at=time.time())
+        async with self._begin() as connection:
+            await connection.execute(statement)
+
+    async def analysis(self, id: str) -> str | None:  # noqa: A002
+        """Return an analysis that was kept."""
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(select(analyses.c.body).where(analyses.c.id == id))
+        return found
 
     async def key(self, name: str) -> bytes:
         """Return a secret that all processes share, made at the first asking."""
