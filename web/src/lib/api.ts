@@ -1,6 +1,7 @@
 /** The server over HTTP. A problem is thrown as `ApiError`, whose text is for people. */
 
 import type {
+  Analysis,
   ClauseInfo,
   EditionInfo,
   GameInfo,
@@ -91,6 +92,8 @@ export const api = {
   /** Any moment of an ended game, kept on the server or brought as a record, with a seat's eyes or a spectator's. */
   replay: (kind: "table" | "record", id: string, actions: number | null, seat: number | null) =>
     read<Position>(`/${kind}s/${id}/replay?${query({ actions, seat })}`),
+  /** Which decisions of an ended game lost most, as far as they have been weighed. */
+  analysis: (kind: "table" | "record", id: string) => read<Analysis>(`/${kind}s/${id}/analysis`),
   record: async (table: string) => (await answer(`/tables/${table}/record`)).text(),
   importRecord: (text: string) => send<ImportedRecord>("/records", { text }),
   seeRecord: (record: string) => read<ImportedRecord>(`/records/${record}`),

@@ -43,7 +43,7 @@ export async function quickStart(game: GameInfo): Promise<void> {
 export async function openTable(
   game: string,
   sitters: readonly Sitter[],
-  more: { listed?: boolean; rated?: boolean; clock?: { bank: number; increment: number } | null; options?: Record<string, string>; edition?: string | null },
+  more: { listed?: boolean; rated?: boolean; hints?: boolean; clock?: { bank: number; increment: number } | null; options?: Record<string, string>; edition?: string | null },
 ): Promise<void> {
   await self.need(say("web-guest-name"));
   const bots = sitters.flatMap((sitter, seat) => (sitter.kind === "bot" ? [{ seat, level: sitter.level }] : []));

@@ -33,6 +33,11 @@ web-looking-back = Du siehst die Stellung nach { $action } Entscheidungen.
 web-back-to-now = Zurück zur Gegenwart
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
+web-hint = Tipp
+web-hint-thinking = Überlegt …
+web-preview = Vorschau
+web-preview-points = { $points } Punkte.
+web-preview-reveals = Etwas Verdecktes wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -102,6 +107,7 @@ web-clock-calm = 30 Minuten, 30 Sekunden je Entscheidung
 web-clock-days = über Tage: 3 Tage, je Entscheidung einer mehr
 web-listed = Auf der Startseite ausschreiben
 web-rated = Für die Rangliste werten
+web-hints-allowed = Tipps erlauben
 web-rulings = Auslegungen und Ausgabe
 web-rulings-more = Wo die gedruckten Regeln schweigen oder sich widersprechen, entscheidet der Tisch.
 web-own-edition = Mit einer eigenen Ausgabe spielen: eine Datei wählen oder hier bearbeiten:
@@ -158,6 +164,12 @@ web-replay-moment = Zeitpunkt im Spiel
 web-replay-eyes = Mit den Augen von
 web-replay-spectator = Zuschauern
 web-replay-link = Link zu diesem Moment kopieren
+web-analysis = Partie analysieren
+web-analysis-progress = Ein Bot wägt jede Entscheidung ab: { $done } von { $total }
+web-analysis-none = Die Analyse fand nichts Besseres als das Gespielte.
+web-analysis-mark = { $action } { $player }
+web-analysis-lost = verlorene erwartete Punkte:
+web-analysis-verdict = { $player } verlor mit „{ $played }“ etwa { $points } Punkte. Besser: „{ $better }“.
 
 ## Spielmaterial
 

@@ -33,6 +33,11 @@ web-looking-back = You look back at the position after { $action } decisions.
 web-back-to-now = Back to now
 web-undo = Undo
 web-ask-undo = Ask to undo
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-preview = Preview
+web-preview-points = { $points } points.
+web-preview-reveals = Something hidden is revealed: this cannot be taken back.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -102,6 +107,7 @@ web-clock-calm = 30 minutes, 30 seconds a decision
 web-clock-days = by the day: 3 days, one more a decision
 web-listed = List it on the home page
 web-rated = Count it for the ladder
+web-hints-allowed = Allow hints
 web-rulings = Rulings and edition
 web-rulings-more = Where the printed rules are silent or contradict themselves, the table decides.
 web-own-edition = Play with your own edition: choose a file, or edit one here:
@@ -158,6 +164,12 @@ web-replay-moment = Moment of the game
 web-replay-eyes = Seen by
 web-replay-spectator = a spectator
 web-replay-link = Copy the link to this moment
+web-analysis = Analyse the game
+web-analysis-progress = A bot weighs every decision: { $done } of { $total }
+web-analysis-none = The analysis found nothing better than what was played.
+web-analysis-mark = { $action } { $player }
+web-analysis-lost = expected points lost:
+web-analysis-verdict = { $player } lost about { $points } points with “{ $played }”. Better: “{ $better }”.
 
 ## Components
 

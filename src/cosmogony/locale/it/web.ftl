@@ -33,6 +33,11 @@ web-looking-back = Stai guardando la posizione dopo { $action } decisioni.
 web-back-to-now = Torna al presente
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando …
+web-preview = Anteprima
+web-preview-points = { $points } punti.
+web-preview-reveals = Si rivela qualcosa di nascosto: non si può annullare.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -102,6 +107,7 @@ web-clock-calm = 30 minuti, 30 secondi per decisione
 web-clock-days = a giorni: 3 giorni, uno in più per decisione
 web-listed = Mostralo nella pagina iniziale
 web-rated = Vale per la classifica
+web-hints-allowed = Permetti i suggerimenti
 web-rulings = Interpretazioni ed edizione
 web-rulings-more = Dove le regole stampate tacciono o si contraddicono, decide il tavolo.
 web-own-edition = Gioca con una tua edizione: scegli un file o modificala qui:
@@ -158,6 +164,12 @@ web-replay-moment = Momento della partita
 web-replay-eyes = Con gli occhi di
 web-replay-spectator = uno spettatore
 web-replay-link = Copia il link a questo momento
+web-analysis = Analizza la partita
+web-analysis-progress = Un bot valuta ogni decisione: { $done } di { $total }
+web-analysis-none = L’analisi non ha trovato nulla di meglio di quanto giocato.
+web-analysis-mark = { $action } { $player }
+web-analysis-lost = punti attesi persi:
+web-analysis-verdict = { $player } ha perso circa { $points } punti con «{ $played }». Meglio: «{ $better }».
 
 ## Componenti
 
