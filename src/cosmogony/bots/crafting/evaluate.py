@@ -72,7 +72,7 @@ class CraftingEvaluation(Evaluation):
 
     def __init__(self) -> None:
         names = ["points", "advanced", "nebulae", "life", "chamber", "goals", "means"]
-        super().__init__(14.0, names, 0)
+        super().__init__(14.0, names, 48)
 
     def parts(self, state: State, seat: i64) -> list[float]:
         """Return what a seat may hope for."""
