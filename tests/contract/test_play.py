@@ -45,6 +45,18 @@ def test_a_copy_plays_on_alike_and_leaves_its_origin_alone(name: str, players: i
 
 
 @on_every_table
+def test_search_finds_the_choices_of_the_game_and_draws_from_them_evenly(name: str, players: int, seed: int) -> None:
+    """What a copy for search remembers of its choices is what a copy of that copy, which remembers nothing, looks up."""
+    world, dice = GAMES[name].new(players=players, seed=seed).copy(), seeded(seed, "search")
+    while not world.over:
+        legal = world.copy().legal_actions()
+        assert world.legal_actions() == legal
+        drawn = world.pick(dice.copy())
+        assert drawn == legal[dice.below(len(legal))]
+        world.apply(drawn)
+
+
+@on_every_table
 def test_pieces_are_conserved(name: str, players: int, seed: int) -> None:
     game = GAMES[name]
     start = game.census(game.new(players=players, seed=seed))

@@ -83,6 +83,12 @@ def test_hexagons_touch_the_stars_on_their_corners_and_the_life_on_their_sides()
     for hexagon in HEXAGONS:
         assert {POINTS[point] for point in hexagon_corners(hexagon)} == set(spaces(GALAXY.corners[hexagon]))
         assert {SIDES[side] for side in hexagon_sides(hexagon)} == set(spaces(GALAXY.sides[hexagon]))
+    for one, star in POINTS.items():
+        touched = {hexagon for hexagon in HEXAGONS if one in hexagon_corners(hexagon)}
+        assert set(spaces(GALAXY.hexagons_at_star[star])) == touched
+    for one, life in SIDES.items():
+        touched = {hexagon for hexagon in HEXAGONS if one in hexagon_sides(hexagon)}
+        assert set(spaces(GALAXY.hexagons_at_life[life])) == touched
 
 
 @pytest.mark.clause("CRA-2.6")
@@ -158,11 +164,11 @@ def test_life_hops_as_brute_force_says(occupied: set[int], data: st.DataObject) 
     assert set(spaces(found)) == brute_force(neighbours, occupied, start)
 
 
-@given(st.sets(st.integers(0, 60)))
+@given(st.sets(st.integers(0, 61)))
 def test_masks_hold_what_is_put_into_them(members: set[int]) -> None:
     mask = sum(bit(space) for space in members)
     assert mask == sum(1 << space for space in members), "also above 32 bits when compiled"
     assert count(mask) == len(members)
-    assert {space for space in range(61) if has(mask, space)} == members
+    assert {space for space in range(62) if has(mask, space)} == members
     if members:
         assert first(mask) == min(members)
