@@ -46,7 +46,7 @@ def test_a_copy_plays_on_alike_and_leaves_its_origin_alone(name: str, players: i
 
 @on_every_table
 def test_search_finds_the_choices_of_the_game_and_draws_from_them_evenly(name: str, players: int, seed: int) -> None:
-    """What a copy for search remembers of its choices is what a copy of that copy, which remembers nothing, looks up."""
+    """What a copy remembers of its choices is what a copy of that copy, which remembers nothing, looks up."""
     world, dice = GAMES[name].new(players=players, seed=seed).copy(), seeded(seed, "search")
     while not world.over:
         legal = world.copy().legal_actions()

@@ -83,11 +83,11 @@ def test_hexagons_touch_the_stars_on_their_corners_and_the_life_on_their_sides()
     for hexagon in HEXAGONS:
         assert {POINTS[point] for point in hexagon_corners(hexagon)} == set(spaces(GALAXY.corners[hexagon]))
         assert {SIDES[side] for side in hexagon_sides(hexagon)} == set(spaces(GALAXY.sides[hexagon]))
-    for one, star in POINTS.items():
-        touched = {hexagon for hexagon in HEXAGONS if one in hexagon_corners(hexagon)}
+    for point, star in POINTS.items():
+        touched = {hexagon for hexagon in HEXAGONS if point in hexagon_corners(hexagon)}
         assert set(spaces(GALAXY.hexagons_at_star[star])) == touched
-    for one, life in SIDES.items():
-        touched = {hexagon for hexagon in HEXAGONS if one in hexagon_sides(hexagon)}
+    for side, life in SIDES.items():
+        touched = {hexagon for hexagon in HEXAGONS if side in hexagon_sides(hexagon)}
         assert set(spaces(GALAXY.hexagons_at_life[life])) == touched
 
 
