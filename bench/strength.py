@@ -28,9 +28,9 @@ from cosmogony.lab.statistics import Estimate, share
 
 HERE = Path(__file__).parent
 SEED = 100_001
-HELD = {"genesis": 400, "cosmogenesis": 400, "crafting": 200}
+HELD = {"genesis": 400, "cosmogenesis": 200, "crafting": 200}
 """Iterations to which the strongest level is held against greedy players."""
-HELD_AGAINST_STAR = {"genesis": 1000, "cosmogenesis": 1000, "crafting": 600}
+HELD_AGAINST_STAR = 1000
 """The same against Star, which has 200."""
 DOUBLINGS = (50, 100, 200, 400)
 ALLOWANCE = 600.0
@@ -73,7 +73,7 @@ def pairings() -> Iterator[Pairing]:
         yield Pairing("Galaxy beats greedy", game, held(HELD[game]), "greedy", 0.80)
         yield Pairing("Galaxy beats three greedy", game, held(HELD[game]), "greedy", 0.50, players=4)
     for game in GAMES:
-        yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR[game]), "star", 0.65)
+        yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR), "star", 0.65)
     for half, whole in itertools.pairwise(DOUBLINGS):
         for game in GAMES:
             yield Pairing("twice the time is not weaker", game, held(whole), held(half), 0.50)
