@@ -106,12 +106,16 @@ def play(chosen: list[Pairing], games: int, processes: int, results: Results) ->
 
 def table(chosen: list[Pairing], games: int, results: Results) -> Table:
     """Sum up what has been played so far."""
-    found = Table("promise", "game", "players", "bot", "against", "games", "wins", "bar", "")
+    editions = ", ".join(f"{game.name} {game.edition.version} ({game.edition.hash[:8]})" for game in GAMES.values())
+    told = f"Editions: {editions}. Seeds from {SEED}, seats rotated; shares of victories with 95 % intervals."
+    found = Table(
+        "promise", "game", "players", "bot", "against", "games", "wins", "bar", "", title=told, title_justify="left"
+    )
     for one in chosen:
         keys = [job.key for job in one.plan(games).jobs()]
         wins = one.wins([results.outcomes[key] for key in keys if key in results.outcomes])
-        told = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
-        found.add_row(*told, wins.percent(), f"{one.bar:.0%}", verdict(wins, one.bar))
+        row = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
+        found.add_row(*row, wins.percent(), f"{one.bar:.0%}", verdict(wins, one.bar))
     return found
 
 
