@@ -10,9 +10,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from cosmogony.server import ratings
+from cosmogony.server.log_writer import Append, Row
 from cosmogony.server.schema import metadata
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import Append, Player, Rating, Row, Store
+from cosmogony.server.store import Player, Rating, Store
 from tests.server.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
