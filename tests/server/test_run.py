@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
@@ -122,9 +123,10 @@ class Cable(asyncio.Transport):
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: sl"])
 async def test_a_request_whose_head_never_ends_is_let_go(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
     monkeypatch.setattr(run, "SECONDS_FOR_A_HEAD", 0.05)
-    settings = run.config("only_app", 1)
-    settings.loaded, settings.loaded_app, settings.ws_protocol_class = True, None, None
-    protocol, cable = run.PatientProtocol(settings, ServerState(), {}), Cable()
+
+    async def app(*_: object) -> None: ...
+
+    protocol, cable = run.PatientProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
     protocol.connection_made(cable)
     protocol.data_received(sent)
     await asyncio.wait_for(cable.closed.wait(), PATIENCE)
