@@ -124,7 +124,7 @@ class Cable(asyncio.Transport):
 async def test_a_request_whose_head_never_ends_is_let_go(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
     monkeypatch.setattr(run, "SECONDS_FOR_A_HEAD", 0.05)
 
-    async def app(*_: object) -> None: ...
+    async def app(scope: object, receive: object, send: object) -> None: ...
 
     protocol, cable = run.PatientProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
     protocol.connection_made(cable)
