@@ -409,6 +409,14 @@ export interface Position {
   sheet: ScoreColumn[] | null;
 }
 
+/** Who follows the table now. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: boolean[];
+  spectators: number;
+}
+
 /** Ask what one of the choices would change, without choosing it: only in one's own turn. */
 export interface Preview {
   type: "preview";
@@ -692,7 +700,7 @@ export interface GenesisPlayerView {
 
 export type ClientMessage = Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping;
 
-export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Chat;
+export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat;
 
 /** What a seat sees, by game. */
 export interface Views {

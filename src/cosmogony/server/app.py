@@ -111,6 +111,8 @@ async def background(settings: Settings, hall: Hall) -> AsyncIterator[None]:
         from cosmogony.server import news  # needs the PostgreSQL driver, which comes as an extra
 
         tasks.append(asyncio.create_task(news.follow(settings, hall)))
+    if hall.neighbours:
+        tasks.append(asyncio.create_task(hall.neighbours.tell_forever()))
     try:
         yield
     finally:

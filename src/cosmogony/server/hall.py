@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
@@ -20,7 +20,9 @@ from cosmogony.server import metrics, ratings
 from cosmogony.server.bot_pool import STAND_IN, BotPool, job_for
 from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, decode, encode
 from cosmogony.server.eyes import Eyes
-from cosmogony.server.store import Append, Rating, Row, Store
+from cosmogony.server.log_writer import Append, Row
+from cosmogony.server.presence import Crowd, Neighbours
+from cosmogony.server.store import Rating, Store
 from cosmogony.server.table import RefusalError, StaleError, Table, check_new_table
 from cosmogony.texts import message
 
@@ -40,21 +42,14 @@ class UnknownTableError(RefusalError):
     """There is no such table, or the link was copied wrongly."""
 
 
-class Watcher(Protocol):
-    """Somebody who wants to know when a table moved on."""
-
-    def moved(self, table: str) -> None:
-        """Note that a table moved on; must not wait."""
-
-
 class Live:
-    """A table in memory, with its lock and its watchers."""
+    """A table in memory, with its lock and those who follow it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, note: Callable[[str], None] | None = None) -> None:
         self.table = table
         self.eyes = Eyes(table)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.crowd = Crowd(table, note)
         self.stirred = 0
         """The ply at which bots and ratings were last seen to."""
 
@@ -73,6 +68,8 @@ class Hall:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.neighbours = Neighbours(self.crowd, store.tell_presence) if self.shared else None
+        self._note = self.neighbours.note if self.neighbours else None
 
     # Finding tables
 
@@ -87,7 +84,7 @@ class Hall:
         await self.store.open_table(
             table.id, opened.game, table.status, opened.listed, stirs, Row(1, now, encode(entries))
         )
-        live = self._keep(Live(table))
+        live = self._keep(Live(table, self._note))
         self._stir(live)
         log.info("table opened", table=table.id, game=opened.game, players=opened.players)
         return live
@@ -104,7 +101,7 @@ class Hall:
             return None
         table = Table(id)
         fold_rows(table, rows)
-        return self._keep(Live(table))
+        return self._keep(Live(table, self._note))
 
     async def need(self, id: str) -> Live:  # noqa: A002
         """Return a table, or refuse."""
@@ -121,6 +118,11 @@ class Hall:
                 await self._catch_up(live)
         return live
 
+    def crowd(self, id: str) -> Crowd | None:  # noqa: A002
+        """Return those who follow a table that is in memory here."""
+        live = self._live.get(id)
+        return live.crowd if live else None
+
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = live
         if len(self._live) > self.capacity:
@@ -131,7 +133,7 @@ class Hall:
     def _forget(self, newest: Live) -> None:
         """Drop the table that was longest not asked for and that nobody watches: its log has it all."""
         for id, live in self._live.items():  # noqa: A001
-            if not live.watchers and not live.lock.locked() and live is not newest:
+            if not live.crowd.watchers and not live.lock.locked() and live is not newest:
                 del self._live[id]
                 return
 
@@ -168,13 +170,29 @@ class Hall:
             stirs=table.stirs_after(entries) if changed else None,
             sitters=tuple(entry.player for entry in entries if isinstance(entry, Sat)),
         )
-        with metrics.COMMIT_SECONDS.time():
-            won = await asyncio.shield(self.store.append(wanted))
+        won = await self._commit(live, wanted)
         if won:
             table.fold(entries, row.at)
             metrics.ENTRIES.inc(len(entries))
-            self._tell(live)
+            live.crowd.tell()
         return won
+
+    async def _commit(self, live: Live, wanted: Append) -> bool:
+        began = time.perf_counter()
+        writing = self.store.append(wanted)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:  # whoever asked has gone; what they did counts, and the others must see it
+            self._spawn(self._take_in(live, writing))
+            raise
+        finally:
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+
+    async def _take_in(self, live: Live, writing: asyncio.Future[bool]) -> None:
+        if await writing:
+            async with live.lock:
+                await self._catch_up(live)
+            self._stir(live)
 
     async def catch_up(self, id: str, ply: int) -> None:  # noqa: A002
         """Take in what another process has written, if the table is in memory here and behind."""
@@ -194,13 +212,8 @@ class Hall:
         rows = await self.store.log(live.table.id, live.table.ply)
         if rows:
             fold_rows(live.table, rows)
-            self._tell(live)
+            live.crowd.tell()
         return bool(rows)
-
-    @staticmethod
-    def _tell(live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.moved(live.table.id)
 
     # What moves by itself: bots, clocks, ratings
 

@@ -336,6 +336,15 @@ class Room(FromServer, frozen=True, tag="table"):
     """The seat whose clock runs."""
 
 
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who follows the table now."""
+
+    table: str
+    here: list[bool]
+    """By seat: whether its player is there; bots always are."""
+    spectators: int
+
+
 class Chat(FromServer, frozen=True, tag="chat"):
     """What somebody said; ``seat`` is None for a spectator."""
 
@@ -347,7 +356,7 @@ class Chat(FromServer, frozen=True, tag="chat"):
     at: float
 
 
-ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Chat
+ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat
 
 
 # Requests and answers over HTTP

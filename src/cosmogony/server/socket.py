@@ -6,6 +6,7 @@ grows, and each position tells everything that happened since the one before.
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -76,6 +77,7 @@ class Following:
     """The last ply that the reader knows."""
     seq: int = -1
     room: int = -1
+    presence: bytes = b""
 
 
 class Connection:
@@ -85,6 +87,8 @@ class Connection:
         self.socket = socket
         self.hall = hall
         self.player = player
+        self.name = player.id if player else secrets.token_hex(8)
+        """Who it is, when it is told who is there."""
         self.following: dict[str, Following] = {}
         self.answers: deque[bytes] = deque()
         self.dirty: dict[str, None] = {}
@@ -133,6 +137,10 @@ class Connection:
         if table.state is not None and (following.seq < table.seq or following.room < table.room_ply):
             told.append(following.live.eyes.position(player, following.since, following.wanted))
         told += [encode(line) for line in table.chat_since(following.since)]
+        presence = following.live.crowd.message()
+        if presence != following.presence:
+            following.presence = presence
+            told.append(presence)
         following.room, following.seq, following.since = table.room_ply, table.seq, table.ply
         return told
 
@@ -263,7 +271,7 @@ class Connection:
         live = await self.hall.read(wish.table)
         since = min(wish.since, live.table.ply)
         self.following[wish.table] = Following(live, wish.seat, since)
-        live.watchers.add(self)
+        live.crowd.enter(self)
         self.answer(Ok(wish.ref, wish.table, live.table.ply))
         self.moved(wish.table)
 
@@ -271,7 +279,7 @@ class Connection:
         """Stop following a table."""
         following = self.following.pop(table, None)
         if following:
-            following.live.watchers.discard(self)
+            following.live.crowd.leave(self)
 
     def need_player(self) -> Player:
         """Return who this is, or refuse people who have not said their name."""
