@@ -1,6 +1,6 @@
 /** One table as this browser follows it: room, positions, chat, and what the reader may do. */
 
-import type { Chat, Choice, Hint, Room, ServerMessage } from "../protocol";
+import type { Chat, Choice, Hint, Presence, Room, ServerMessage } from "../protocol";
 import { playersOf } from "./players";
 import { Previews } from "./previews.svelte";
 import { socket, type Wish } from "./socket.svelte";
@@ -10,6 +10,8 @@ import { render, say } from "./texts.svelte";
 export class Session {
   room = $state.raw<Room | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
+  /** Who follows the table now. */
+  presence = $state.raw<Presence | null>(null);
   /** Why the last wish was not done, with the clause to open the rules at. */
   notice = $state("");
   clause = $state<string | null>(null);
@@ -128,6 +130,7 @@ export class Session {
 
   #take(message: ServerMessage): void {
     if (message.type === "table") this.room = message;
+    else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") {
       if (!this.chat.some((line) => line.ply === message.ply)) this.chat = [...this.chat, message];
     } else if (message.type === "position") {
