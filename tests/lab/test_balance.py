@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from cosmogony.cli import cli
+from cosmogony.core.edition import Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
 from cosmogony.games import GAMES
 from cosmogony.lab.arena import Results, hold
@@ -17,6 +18,8 @@ from cosmogony.lab.match import Job, Outcome, play_job
 from cosmogony.lab.statistics import Estimate, ratio
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import LIKELY, MET, MISSED, TARGETS, UNLIKELY, judge, verdict
+
+BALANCE = Path(__file__).parents[2] / "docs" / "balance"
 
 
 class Here:
@@ -99,13 +102,28 @@ def test_a_damaged_manifest_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_committed_manifest_can_be_played() -> None:
-    manifests = sorted((Path(__file__).parents[2] / "docs" / "balance").glob("*.toml"))
+    manifests = sorted(BALANCE.glob("*.toml"))
     assert manifests
     for path in manifests:
         study = Study.read(path)
         assert study.fingerprint
         state = study.all_jobs()[0].deal()
         assert state.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tuning_moved_only_reconstructed_values(name: str) -> None:
+    before = Edition.parse(Study.read(BALANCE / f"{name}-before.toml").edition, "before")
+    now = GAMES[name].edition
+    assert before.hash != now.hash
+    assert list(before.values) == list(now.values)
+    for old, new in zip(before, now, strict=True):
+        assert old.sources == new.sources
+        whole = isinstance(old.value, list) and len(old.value) == len(old.sources) == len(new.value)
+        items = (
+            zip(old.value, new.value, old.sources, strict=True) if whole else [(old.value, new.value, old.sources[0])]
+        )
+        assert all(a == b or source == "reconstructed" for a, b, source in items), old.key
 
 
 @pytest.mark.parametrize("name", GAMES)
