@@ -48,9 +48,8 @@ def with_intervals(axes: Any, names: Sequence[str], values: Sequence[Estimate], 
     high = [max(0.0, value.high - value.mean) for value in values]
     axes.errorbar([v.mean for v in values], rows, xerr=[low, high], fmt="o", color=BLUE, ecolor=INK, capsize=3)
     axes.set_yticks(rows, names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.4, -0.6)
     axes.set_xlabel(label)
-    axes.margins(y=0.15)
 
 
 def tournament_page(found: Report, outcomes: Sequence[Outcome], path: Path) -> None:

@@ -19,10 +19,10 @@ class Values(msgspec.Struct):
 
 
 class Tally:
-    """Cells of tables, in the order in which games first reported them."""
+    """Cells of tables: tables, rows and the cells of a row in the order in which games first reported them."""
 
     def __init__(self) -> None:
-        self._cells: dict[bytes, Values] = {}
+        self._tables: dict[bytes, dict[bytes, dict[bytes, Values]]] = {}
 
     def add(self, findings: Iterable[Finding]) -> None:
         """Take in what one game found."""
@@ -35,10 +35,12 @@ class Tally:
             self._cell(cell.table, cell.row, cell.column, cell.victory).values.extend(cell.values)
 
     def __iter__(self) -> Iterator[Values]:
-        return iter(self._cells.values())
+        return (cell for rows in self._tables.values() for row in rows.values() for cell in row.values())
 
     def _cell(self, table: Message, row: Message, column: Message, victory: bool) -> Values:
-        key = msgspec.json.encode([table, row, column])
-        if key not in self._cells:
-            self._cells[key] = Values(table, row, column, victory, [])
-        return self._cells[key]
+        rows = self._tables.setdefault(msgspec.json.encode(table), {})
+        cells = rows.setdefault(msgspec.json.encode(row), {})
+        key = msgspec.json.encode(column)
+        if key not in cells:
+            cells[key] = Values(table, row, column, victory, [])
+        return cells[key]
