@@ -204,6 +204,7 @@ def test_balance_on_the_command_line(tmp_path: Path) -> None:
     [
         ([], "name a game"),
         (["genesis", "--again", "x.toml"], "name a game"),
+        (["--again", "x.toml", "--bot", "moon", "--seed", "2"], "leave out --bot, --seed"),
         (["genesis", "--bot", "pluto"], 'no bot "pluto"'),
         (["genesis", "--players", "9"], "is for 2 to 6 players"),
         (["genesis", "--vary", "day.I.cost=3X"], "day.I.cost"),

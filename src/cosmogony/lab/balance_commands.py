@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 import msgspec
+from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
@@ -16,7 +17,7 @@ from cosmogony.lab.arena import Results
 from cosmogony.lab.balance import Portrait, Sample, cells, look, portrait
 from cosmogony.lab.commands import pick_backend, play
 from cosmogony.lab.portraits import shown, shown_cell, study_page, write_plots
-from cosmogony.lab.study import Study, read_vary
+from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
 from cosmogony.options import edition_option, json_option, pick_edition, read_options, seed_option
 from cosmogony.texts import render
@@ -111,6 +112,7 @@ def balance(
     if (game is None) == (again is None):
         raise SetupError("name a game to study, or a manifest with --again")
     if again is not None:
+        refuse_changes()
         study = Study.read(again)
     else:
         study = new_study(str(game), players, bot, games, vary, options, seed, edition_file)
@@ -129,6 +131,17 @@ def balance(
         print_study(study, samples, judged, tables)
     if study.fingerprint:
         click.echo(repeated(study, played), err=as_json)
+
+
+def refuse_changes() -> None:
+    """Refuse options that a manifest has already decided."""
+    context = click.get_current_context()
+    decided = ("players", "bot", "games", "vary", "options", "seed", "edition_file")
+    given = [name for name in decided if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    if given:
+        flags = {"options": "--option", "edition_file": "--edition"}
+        named = ", ".join(flags.get(name, f"--{name}") for name in given)
+        raise SetupError(f"a manifest decides everything that the games depend on; leave out {named}")
 
 
 def draw(
@@ -208,16 +221,23 @@ def games_table(portraits: Sequence[Portrait]) -> Table:
         numbers = (one.points.plain(), one.winning.plain(), one.decisions.plain(), one.nobody.percent())
         places = [part.percent() for part in one.places]
         table.add_row(one.variant, str(one.players), str(one.games), *numbers, *places)
-    return table
+    return without_empty_variant(table)
 
 
 def targets_table(judged: Sequence[Judgement]) -> Table:
-    """Tell how many measured numbers meet each target, and which do not."""
-    table = Table("variant", "target", *VERDICTS, "outside")
+    """Tell what was measured for each target, how many numbers meet it, and which do not."""
+    table = Table("variant", "target", "measured", *VERDICTS, "outside")
     for one in judged:
-        counts = [str(one.count(verdict)) for verdict in VERDICTS]
+        counts = [one.span(), *(str(one.count(verdict)) for verdict in VERDICTS)]
         outside = "\n".join(f"{check.of}: {shown(check.value, one.percent)}" for check in one.worst())
         table.add_row(one.variant, one.target, *counts, outside)
+    return without_empty_variant(table)
+
+
+def without_empty_variant(table: Table) -> Table:
+    """Leave the first column out where nothing is varied."""
+    if set(table.columns[0].cells) == {AS_IT_IS}:
+        del table.columns[0]
     return table
 
 

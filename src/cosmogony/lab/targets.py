@@ -56,6 +56,14 @@ class Judgement(msgspec.Struct, frozen=True):
         """Count the checks with a verdict."""
         return sum(check.verdict == verdict for check in self.checks)
 
+    def span(self) -> str:
+        """Write the lowest and the highest mean."""
+        if not self.checks:
+            return ""
+        means = [check.value.mean for check in self.checks]
+        low, high = (f"{one:.0%}" if self.percent else f"{one:.2f}" for one in (min(means), max(means)))
+        return low if low == high else f"{low} to {high}"
+
     def worst(self) -> list[Check]:
         """Return the checks that are not met, the worst verdicts first."""
         rest = [check for check in self.checks if check.verdict in (UNLIKELY, MISSED)]

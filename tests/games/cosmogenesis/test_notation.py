@@ -15,7 +15,7 @@ SCENES = {
     "element": new(players=4),
     "keep": GAME.new(players=3, seed=2),
     "life": do(scene("T4~ T1 * *", hand=["ocean_world"]), "reveal ocean_world 1"),
-    "evolve": do(scene("T4~:fish T3~:bacterium", hand=["cradle"]), "reveal cradle 1"),
+    "evolve": do(scene("T4~:lizard T3~:bacterium", hand=["cradle"]), "reveal cradle 1"),
 }
 
 

@@ -10,13 +10,13 @@ from tests.games.cosmogenesis.scenes import GAME, clause, do, hold, legal, orbit
 # Planetary objectives: tile, system and orbit that meet it, systems that do not
 
 PLANETARY = {
-    "cradle": ("T3~:fish", 1, ["T3~:jellyfish", "T3:bacterium", "G1r T3~:fish"]),
-    "pale_blue_dot": ("T3~:fish T1 *", 1, ["T3~:fish T1", "T3~:jellyfish T1 *", "G1r T3~:fish T1"]),
+    "cradle": ("T3~:lizard", 1, ["T3~:fish", "T3:bacterium", "G1r T3~:lizard"]),
+    "pale_blue_dot": ("T3~:fish T1 * *", 1, ["T3~:fish T1 *", "T3~:jellyfish T1 * *", "G1r T3~:fish T1 *"]),
     "double_world": ("T4 * T3", 1, ["T4 T2", "T3 T2", "G2r T1", "T4"]),
     "great_rock": ("T4~", 4, ["T3", "G1r T4"]),
     "ocean_world": ("T4~ * * T1", 1, ["T4 * * *", "T4~ * *", "T3~ * * *", "G1r T4~ * *"]),
     "anvil": ("T4 T1", 1, ["T4~ T1", "T4", "T3 T1"]),
-    "three_lanterns": ("T3 * T1 *", 1, ["T3 * T1", "T2 * T1 *", "G1r * * *"]),
+    "three_lanterns": ("T4 * T1 *", 1, ["T4 * T1", "T3 * T1 *", "G1r * * *"]),
     "pebble_court": ("G1r * T1 *", 1, ["G1r * T3 T1", "G1r T1 T1", "T3 T1 * *"]),
     "hermit": ("T4~:fish", 1, ["T4~:fish *", "T4~:jellyfish", "T3~:fish", "T4"]),
     "outpost": ("T3~", 5, ["T3", "G1r T3~"]),
@@ -25,14 +25,14 @@ PLANETARY = {
     "shepherds": ("G1ro T3 T2", 1, ["G1ro T3 T1", "G1ro T3", "G1r T3 T2"]),
     "lord_of_moons": ("G1r * * T4", 1, ["G1r * *", "T4 * * *"]),
     "jewelled_court": ("G2bo T1 T1 T3", 1, ["G2b T1 T1 T3", "G2bo T1 T3", "G2bo T1 T1 T2"]),
-    "colossus": ("G2r * *", 1, ["G1r * *", "G2r *", "T2 * *"]),
+    "colossus": ("G2r * * *", 1, ["G1r * * *", "G2r * *", "T2 * * *"]),
     "ringed_colossus": ("G2ro * *", 1, ["G2r * *", "G2ro *", "G1ro * *"]),
     "hidden_ocean": ("G1r T1 T4~", 1, ["G1r T4", "G1r T3~", "G1ro"]),
     "forest_moon": ("G1r T3~:jellyfish", 1, ["G1r T3~:bacterium", "T4 T3~:jellyfish"]),
     "captured_world": ("G1r T4", 1, ["G1r T3", "T4"]),
     "staircase": ("G1r * T2 T4~", 1, ["G1r * T1 T2", "T4 T3 T2", "G1r T2 T3 T3~"]),
     "two_seas": ("T4~ T3~", 1, ["T4~ T3", "T4~", "G1ro T3~"]),
-    "panspermia": ("T3~:jellyfish T1:bacterium", 1, ["T3~:jellyfish T1", "T3~:bacterium T1:bacterium", "T3~:fish"]),
+    "panspermia": ("T3~:lizard T1:bacterium", 1, ["T3~:lizard T1", "T3~:fish T1:bacterium", "T3~:lizard"]),
     "old_shore": ("G1r T3~:lizard", 1, ["G1r T3~:fish", "T3~:fish"]),
     "frontier": ("T2 *", 6, ["T2"]),
 }
@@ -64,7 +64,7 @@ def test_a_planetary_objective_is_revealed_where_its_conditions_are_met(tile: st
 @pytest.mark.parametrize(
     ("tile", "system", "orbit"),
     [
-        ("cradle", ["T1", "T3~:fish"], 2),
+        ("cradle", ["T1", "T3~:lizard"], 2),
         ("outpost", ["T1", "T1", "T1", "T3~"], 4),
         ("scorched_giant", ["T1", "G1ro * *"], 2),
         ("frontier", ["T1", "T1", "T1", "T1", "G1r *"], 5),
@@ -87,7 +87,7 @@ def test_an_objective_needs_a_planet_and_a_hand_that_holds_it() -> None:
 
 @pytest.mark.clause("COS-10.2")
 def test_an_orbit_holds_one_objective() -> None:
-    state = scene("G2ro T2 T2", "G1bo T2 T2", hand=["shepherds", "colossus"])
+    state = scene("G2ro T2 T2 *", "G1bo T2 T2", hand=["shepherds", "colossus"])
     state.extra = 2
     do(state, "reveal colossus 1")
     assert legal(state, "reveal") == ["reveal shepherds 2"]
@@ -116,7 +116,7 @@ def test_an_objective_in_the_hand_scores_nothing() -> None:
 
 
 @pytest.mark.clause("COS-10.4")
-@pytest.mark.parametrize(("tile", "system", "asteroids"), [("colossus", "G2r * *", 1), ("hermit", "T4~:fish", 2)])
+@pytest.mark.parametrize(("tile", "system", "asteroids"), [("colossus", "G2r * * *", 1), ("hermit", "T4~:fish", 2)])
 def test_a_reward_of_asteroids_goes_into_the_belt(tile: str, system: str, asteroids: int) -> None:
     state = scene(system, hand=[tile])
     reserve = state.reserve[3]
@@ -136,7 +136,7 @@ def test_a_reward_of_a_comet_goes_into_the_belt_or_collides_at_once() -> None:
 
 @pytest.mark.clause("COS-10.4")
 def test_a_reward_of_an_action_grants_one_more() -> None:
-    state = do(scene("T3 * * *", hand=["three_lanterns"], asteroids=1), "reveal three_lanterns 1")
+    state = do(scene("T4 * * *", hand=["three_lanterns"], asteroids=1), "reveal three_lanterns 1")
     assert (state.current_player, state.extra) == (0, 1)
     do(state, "expand")
     assert state.current_player == 1
@@ -144,12 +144,12 @@ def test_a_reward_of_an_action_grants_one_more() -> None:
 
 @pytest.mark.clause("COS-10.4")
 def test_evolution_and_life_come_to_the_same_orbit() -> None:
-    one = do(scene("T3~:fish", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
-    assert orbits(one) == ["T3~:lizard", "T3~:fish"]
-    two = do(scene("T4~:fish T3~:bacterium", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
+    one = do(scene("T3~:lizard", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
+    assert orbits(one) == ["T3~:intelligent", "T3~:fish"]
+    two = do(scene("T4~:lizard T3~:bacterium", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
     assert legal(two) == ["evolve 1", "evolve 1a"]
     assert clause(two, "evolve 2") == "COS-10.4"
-    assert orbits(do(two, "evolve 1a"))[0] == "T4~:fish T3~:jellyfish"
+    assert orbits(do(two, "evolve 1a"))[0] == "T4~:lizard T3~:jellyfish"
     life = do(scene("T4~ T1 * *", "T2", hand=["ocean_world"]), "reveal ocean_world 1")
     assert legal(life) == ["life 1", "life 1a"]
     assert clause(life, "life 2") == "COS-10.4"
