@@ -24,6 +24,7 @@ REFERENCE = "#/components/schemas/"
 SENT_READY = {
     ("Position", "lines"): "LogLine[]",
     ("Position", "view"): "Views[keyof Views]",
+    ("Previewed", "view"): "Views[keyof Views] | null",
     ("Stale", "position"): "Position",
 }
 """Fields that the server fills with bytes it has ready: what is in them."""

@@ -18,6 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+ANSWERS = ("ok", "stale", "refused", "because", "previewed", "hints", "fault", "pong")
 PATIENCE = 60.0
 """Seconds before a test gives up on a server; generous, because test machines are busy."""
 GENEROUS = {
@@ -25,6 +26,7 @@ GENEROUS = {
     "COSMOGONY_MESSAGES_PER_SECOND": "100000",
     "COSMOGONY_SOCKETS_PER_ADDRESS": "10000",
     "COSMOGONY_SIGN_INS_PER_MINUTE": "100000",
+    "COSMOGONY_HINTS_PER_MINUTE": "100000",
 }
 
 
@@ -186,7 +188,7 @@ class Line:
     async def ask(self, type: str, /, **fields: Any) -> Any:  # noqa: A002
         """Send a message and return its answer."""
         ref = await self.send(type, **fields)
-        return await self.until("ok", "stale", "refused", "because", "fault", "pong", ref=ref)
+        return await self.until(*ANSWERS, ref=ref)
 
     async def watch(self, table: str, **fields: Any) -> Any:
         await self.send("watch", table=table, **fields)

@@ -15,7 +15,22 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MESSAGES = 100_000
 AT_ONCE = 100
-TYPES = ["watch", "unwatch", "act", "why", "undo", "propose-end", "propose-bot", "answer", "resign", "ping", "", "x"]
+NEEDS: dict[str, tuple[str, ...]] = {
+    "watch": ("table", "since"),
+    "unwatch": ("table",),
+    "act": ("table", "seq", "action"),
+    "why": ("table", "seq", "action"),
+    "preview": ("table", "seq", "action"),
+    "hint": ("table", "seq"),
+    "undo": ("table", "seq"),
+    "propose-end": ("table",),
+    "propose-bot": ("table", "seat", "level"),
+    "answer": ("table", "proposal", "agree"),
+    "resign": ("table", "seat"),
+    "ping": (),
+}
+"""Every message that a stranger to the game may not send, or may without changing it."""
+TYPES = [*NEEDS, "", "x"]
 ODD: list[Any] = [
     None,
     True,
@@ -66,24 +81,12 @@ class Mischief:
         fields = ("type", "table", "seq", "action", "ref", "since", "seat", "proposal", "agree", "level", "text")
         chosen = {name: self.value(name) for name in fields if self.dice.random() < 0.8}
         if self.dice.random() < 0.5:
-            return self.proper(self.dice.choice(TYPES[:10]))
+            return self.proper(self.dice.choice(list(NEEDS)))
         return self.dice.choice([chosen, [chosen], chosen, self.odd()])
 
     def proper(self, type: str) -> Any:  # noqa: A002
         """Return a well-formed message that a stranger to the game may not send."""
-        needs = {
-            "watch": ("table", "since"),
-            "unwatch": ("table",),
-            "act": ("table", "seq", "action"),
-            "why": ("table", "seq", "action"),
-            "undo": ("table", "seq"),
-            "propose-end": ("table",),
-            "propose-bot": ("table", "seat", "level"),
-            "answer": ("table", "proposal", "agree"),
-            "resign": ("table", "seat"),
-            "ping": (),
-        }[type]
-        return {"type": type, **{name: self.good(name) for name in needs}}
+        return {"type": type, **{name: self.good(name) for name in NEEDS[type]}}
 
     def good(self, name: str) -> Any:
         return {

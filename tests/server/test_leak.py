@@ -3,10 +3,13 @@
 import re
 import secrets
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
 
+from cosmogony.bots.advice import advise
+from cosmogony.bots.base import Limit
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.games import GAMES
@@ -28,7 +31,8 @@ LOOKS = 6
 
 @pytest.fixture
 def app(tmp_path: Path) -> Litestar:
-    return create_app(Settings(database_url=f"sqlite:///{tmp_path / 'leak.db'}", log_level="error"))
+    database = f"sqlite:///{tmp_path / 'leak.db'}"
+    return create_app(Settings(database_url=database, log_level="error", messages_per_second=1e6))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -51,11 +55,12 @@ async def test_bytes_tell_nothing_that_a_reader_must_not_know(app: Litestar, nam
 async def look(app: Litestar, live: Live, people: list[Player], number: int) -> None:
     """Compare what everyone gets in the true world and in worlds dealt for each seat."""
     true = need_state(live.table)
+    asked = wishes(live.table)
     for seat, person in enumerate(people):
         other = dealt(true, seat, number)
         for reader in (person, None):
-            told = await received(app, live, reader, true)
-            assert await received(app, live, reader, other) == told
+            told = await received(app, live, reader, true, asked)
+            assert await received(app, live, reader, other, asked) == told
     live.table.state = true
 
 
@@ -68,7 +73,9 @@ def dealt(true: State, seat: int, number: int) -> State:
     return world
 
 
-async def received(app: Litestar, live: Live, reader: Player | None, world: State) -> list[bytes]:
+async def received(
+    app: Litestar, live: Live, reader: Player | None, world: State, asked: list[dict[str, Any]]
+) -> list[bytes]:
     """Return all that a reader receives who connects now and asks what they may and may not."""
     live.table.state = world
     live.eyes = Eyes(live.table)
@@ -76,10 +83,31 @@ async def received(app: Litestar, live: Live, reader: Player | None, world: Stat
     async with wire(app, reader) as line:
         await line.send({"type": "watch", "table": table})
         told = await line.receive_until("position")
-        for wish in ({"type": "why", "action": -1}, {"type": "act", "action": -1}, {"type": "act", "action": 1 << 40}):
+        for wish in asked:
             await line.send({**wish, "table": table, "seq": seq})
-            told += await line.receive_until("refused", "because")
+            told += await line.receive_until("refused", "because", "previewed")
     return [re.sub(rb'"now":[0-9.]+', b'"now":0', data) for data in told]
+
+
+def wishes(table: Table) -> list[dict[str, Any]]:
+    """Return what every reader asks, whoever's turn it is: impossible actions, and previews of all that is legal."""
+    illegal = [("why", -1), ("act", -1), ("act", 1 << 40), ("preview", -1)]
+    legal = [] if table.ending else [("preview", action) for action in need_state(table).legal_actions()]
+    return [{"type": type, "action": action} for type, action in illegal + legal]  # noqa: A001
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_rest_on_what_the_player_knows(name: str) -> None:
+    game = GAMES[name]
+    state, rng = game.new(min(3, game.max_players), 11), seeded(11, "hints")
+    for number in range(60):
+        if state.over:
+            break
+        if number % 10 == 9:
+            other = dealt(state, int(state.current_player), number)
+            limit = Limit(iterations=60)
+            assert advise(game, other, limit) == advise(game, state, limit)
+        state.apply(pick(state, rng))
 
 
 def need_state(table: Table) -> State:

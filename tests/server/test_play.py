@@ -111,6 +111,26 @@ async def test_two_people_and_a_spectator_see_the_same_game(house: House) -> Non
                 assert (await line.until("chat"))["text"] == "well played"
 
 
+async def test_everyone_is_told_who_is_there(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+        table = await ada.open_table(players=3, bots=1)
+        await ada.sit(table)
+        stranger = Guest(house, "nobody")
+        async with ada.socket() as line:
+            await line.send("watch", table=table)
+            assert (await line.until("presence"))["here"] == [True, False, True]
+            async with bo.socket() as second, stranger.socket() as third:
+                await second.send("watch", table=table)
+                await third.send("watch", table=table)
+                await line.until("presence", here=[True, False, True], spectators=2)
+                await bo.sit(table)
+                await line.until("presence", here=[True, True, True], spectators=1)
+                await second.ask("unwatch", table=table)
+                await line.until("presence", here=[True, False, True], spectators=1)
+            await line.until("presence", here=[True, False, True], spectators=0)
+        await stranger.http.aclose()
+
+
 async def test_two_clients_race_for_one_ply_and_one_wins(house: House) -> None:
     async with Guest(house, "Ada") as ada:
         table = await ada.open_table()

@@ -74,6 +74,22 @@ async def test_players_on_different_workers_see_every_action_in_order(two_houses
             assert told[0] == told[1]
 
 
+async def test_players_on_different_workers_see_who_is_there(two_houses: tuple[House, House]) -> None:
+    one, two = two_houses
+    async with Guest(one, "Ada") as ada, Guest(two, "Bo") as bo:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as first:
+            await first.watch(table)
+            await first.until("presence", here=[True, False])
+            async with bo.socket() as second:
+                await second.watch(table)
+                await second.until("presence", here=[True, True])
+                await first.until("presence", here=[True, True])
+            await first.until("presence", here=[True, False])
+
+
 async def test_two_clients_on_different_workers_race_and_one_wins(two_houses: tuple[House, House]) -> None:
     one, two = two_houses
     async with Guest(one, "Ada") as ada, Neighbour(two, ada) as there:

@@ -15,6 +15,13 @@ export interface Act {
   ref?: number;
 }
 
+/** What an ended game's decisions cost, as far as they have been weighed: ask again until all are. */
+export interface Analysis {
+  done: number;
+  total: number;
+  mistakes: Mistake[];
+}
+
 /** One angel: where it stands, its works as circles by day (0: none yet), its points. */
 export interface AngelView {
   region: number;
@@ -29,6 +36,14 @@ export interface Answer {
   table: string;
   proposal: number;
   agree: boolean;
+  ref?: number;
+}
+
+/** Ask a strong bot for the best choices and why: only in one's own turn, and where the table allows hints. */
+export interface AskHint {
+  type: "hint";
+  table: string;
+  seq: number;
   ref?: number;
 }
 
@@ -257,6 +272,26 @@ export interface HexagonView {
   sector: number;
 }
 
+/** One choice, what it leads to and why. */
+export interface Hint {
+  action: number;
+  text: string;
+  message: Message;
+  clause: string;
+  share: number;
+  scores: number[];
+  reasons: Message[];
+}
+
+/** The best choices in the position ``seq``, best first, with reasons; from what the player knows. */
+export interface Hints {
+  type: "hints";
+  ref: number;
+  table: string;
+  seq: number;
+  hints: Hint[];
+}
+
 /** A record that was accepted, under the name to find it again. */
 export interface ImportedRecord {
   id: string;
@@ -298,6 +333,15 @@ export interface Message {
   args: Record<string, string | number | Message | Seat>;
 }
 
+/** A decision that cost expected points, and what would have been better. */
+export interface Mistake {
+  ply: number;
+  seat: number;
+  played: Hint;
+  better: Hint;
+  lost: number;
+}
+
 /** A nebula tile: its size and, where the seat may see them, the stars it needs by element and its points. */
 export interface NebulaView {
   size: number;
@@ -315,6 +359,7 @@ export interface NewTable {
   clock?: ClockSettings | null;
   listed?: boolean;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /** It is done and will not be lost; ``ply`` is where it stands in the table's log. */
@@ -362,6 +407,37 @@ export interface Position {
   view: Views[keyof Views];
   winners: number[] | null;
   sheet: ScoreColumn[] | null;
+}
+
+/** Who follows the table now. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: boolean[];
+  spectators: number;
+}
+
+/** Ask what one of the choices would change, without choosing it: only in one's own turn. */
+export interface Preview {
+  type: "preview";
+  table: string;
+  seq: number;
+  action: number;
+  ref?: number;
+}
+
+/** What a choice would change, as far as the player can know: nothing but ``reveals`` where chance would speak. */
+export interface Previewed {
+  type: "previewed";
+  ref: number;
+  table: string;
+  seq: number;
+  action: number;
+  reveals: boolean;
+  points: number | null;
+  lines: Message[];
+  to_move: number | null;
+  view: Views[keyof Views] | null;
 }
 
 /** Why a request was not answered. */
@@ -434,6 +510,7 @@ export interface Room {
   ending: "abandoned" | "agreed" | "finished" | null;
   listed: boolean;
   rated: boolean;
+  hints: boolean;
   host: boolean;
   clock: ClockSettings | null;
   seats: SeatInfo[];
@@ -621,9 +698,9 @@ export interface GenesisPlayerView {
   cubes: number[];
 }
 
-export type ClientMessage = Watch | Unwatch | Act | Why | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping;
+export type ClientMessage = Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping;
 
-export type ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Position | Room | Chat;
+export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat;
 
 /** What a seat sees, by game. */
 export interface Views {
@@ -645,12 +722,14 @@ export interface Routes {
   "GET /api/my/tables": { body: null; answer: TableLine[] };
   "POST /api/records": { body: RecordBody; answer: ImportedRecord };
   "GET /api/records/{record}": { body: null; answer: ImportedRecord };
+  "GET /api/records/{record}/analysis": { body: null; answer: Analysis };
   "GET /api/records/{record}/replay": { body: null; answer: Position };
   "POST /api/sign-in": { body: AccountBody; answer: Me };
   "POST /api/sign-out": { body: null; answer: SignedOut };
   "GET /api/tables": { body: null; answer: TableLine[] };
   "POST /api/tables": { body: NewTable; answer: Room };
   "GET /api/tables/{table}": { body: null; answer: Room };
+  "GET /api/tables/{table}/analysis": { body: null; answer: Analysis };
   "POST /api/tables/{table}/bot": { body: BotBody; answer: Room };
   "GET /api/tables/{table}/edition": { body: null; answer: EditionInfo };
   "GET /api/tables/{table}/record": { body: null; answer: string };

@@ -141,14 +141,14 @@ def analyse(
     for ply in progress(range(len(record.lines))):
         action = state.history[ply]
         if seats is None or again.current_player in seats:
-            mistake = _weigh(game, again, ply, action, iterations)
+            mistake = weigh(game, again, ply, action, iterations)
             if mistake is not None:
                 found.append(mistake)
         again.apply(action)
     return sorted(found, key=lambda mistake: -mistake.lost)[:worst]
 
 
-def _weigh(game: Game[Any], state: State, ply: int, played: int, iterations: int) -> Mistake | None:
+def weigh(game: Game[Any], state: State, ply: int, played: int, iterations: int) -> Mistake | None:
     """Compare the action played with the best one, looking equally hard at both."""
     if len(state.legal_actions()) == 1:
         return None

@@ -215,11 +215,7 @@ class Search:
         while not world.over:
             if left == 0 and self.evaluation.settled(world):
                 return
-            legal = world.legal_actions()
-            if self.light:
-                world.apply(self.sensible(world, legal))
-            else:
-                world.apply(legal[self.rng.below(len(legal))])
+            world.apply(self.sensible(world, world.legal_actions()) if self.light else world.pick(self.rng))
             if left > 0:
                 left -= 1
 

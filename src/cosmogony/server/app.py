@@ -19,13 +19,14 @@ from litestar.types import ControllerRouterHandler
 import cosmogony
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.server import logs
+from cosmogony.server.analysis import Analyses
 from cosmogony.server.auth import Doorkeeper
 from cosmogony.server.bot_pool import BotPool
-from cosmogony.server.guard import Guard, Rates, problem_response
+from cosmogony.server.guard import Guard, Rates, TooOftenError, problem_response
 from cosmogony.server.hall import Hall, Queue, UnknownTableError
 from cosmogony.server.messages import Problem
 from cosmogony.server.replay import Replays
-from cosmogony.server.routes import StrangerError, TooOftenError, api, health, services
+from cosmogony.server.routes import StrangerError, api, health, services
 from cosmogony.server.settings import Settings, read_settings
 from cosmogony.server.socket import SocketCount, table_socket
 from cosmogony.server.store import Store
@@ -83,6 +84,8 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         app.state.store = store
         app.state.hall = hall
         app.state.replays = Replays()
+        app.state.analyses = Analyses(store, hall.bots, app.state.rates, settings.hints_per_minute / 60)
+        stack.push_async_callback(app.state.analyses.close)
         app.state.doorkeeper = Doorkeeper(store, secret, settings.secure_cookies)
         app.state.sockets = SocketCount(settings.sockets_per_address)
         await stack.enter_async_context(background(settings, hall))
@@ -108,6 +111,8 @@ async def background(settings: Settings, hall: Hall) -> AsyncIterator[None]:
         from cosmogony.server import news  # needs the PostgreSQL driver, which comes as an extra
 
         tasks.append(asyncio.create_task(news.follow(settings, hall)))
+    if hall.neighbours:
+        tasks.append(asyncio.create_task(hall.neighbours.tell_forever()))
     try:
         yield
     finally:

@@ -24,6 +24,7 @@ class Opened(Entry, frozen=True, tag="open"):
     rated: bool
     host: str
     secret: str
+    hints: bool = True
 
 
 class Sat(Entry, frozen=True, tag="sit"):

@@ -107,6 +107,7 @@ def build_room(table: Table, player: str | None, now: float) -> Room:
         ending=table.ending,
         listed=opened.listed,
         rated=opened.rated,
+        hints=table.hints,
         host=player == opened.host,
         clock=opened.clock,
         seats=[_seat_info(table, seat, chair, player, now) for seat, chair in enumerate(table.chairs)],

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmogony.server.messages import Problem
 from cosmogony.server.settings import Settings
+from cosmogony.server.table import RefusalError
 from cosmogony.texts import Message as Text
 from cosmogony.texts import message, render
 
@@ -40,6 +41,10 @@ SECURITY_HEADERS = {
 }
 
 
+class TooOftenError(RefusalError):
+    """Too many attempts."""
+
+
 class Rates:
     """Token buckets by name: each fills at its rate and holds some seconds' worth."""
 
@@ -56,6 +61,11 @@ class Rates:
             self._forget(now)
         self._buckets[name] = (max(0.0, tokens - 1), now)
         return tokens >= 1
+
+    def need(self, name: str, per_second: float) -> None:
+        """Take one token, or refuse."""
+        if not self.allow(name, per_second):
+            raise TooOftenError(message("door-slow-down"))
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that nobody used for a while: they are full again."""

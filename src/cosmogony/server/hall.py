@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
@@ -20,6 +20,7 @@ from cosmogony.server import metrics, ratings
 from cosmogony.server.bot_pool import STAND_IN, BotPool, job_for
 from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, decode, encode
 from cosmogony.server.eyes import Eyes
+from cosmogony.server.presence import Crowd, Neighbours
 from cosmogony.server.store import Append, Rating, Row, Store
 from cosmogony.server.table import RefusalError, StaleError, Table, check_new_table
 from cosmogony.texts import message
@@ -40,21 +41,14 @@ class UnknownTableError(RefusalError):
     """There is no such table, or the link was copied wrongly."""
 
 
-class Watcher(Protocol):
-    """Somebody who wants to know when a table moved on."""
-
-    def moved(self, table: str) -> None:
-        """Note that a table moved on; must not wait."""
-
-
 class Live:
-    """A table in memory, with its lock and its watchers."""
+    """A table in memory, with its lock and those who follow it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, note: Callable[[str], None] | None = None) -> None:
         self.table = table
         self.eyes = Eyes(table)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.crowd = Crowd(table, note)
         self.stirred = 0
         """The ply at which bots and ratings were last seen to."""
 
@@ -73,6 +67,8 @@ class Hall:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.neighbours = Neighbours(self.crowd, store.tell_presence) if self.shared else None
+        self._note = self.neighbours.note if self.neighbours else None
 
     # Finding tables
 
@@ -87,7 +83,7 @@ class Hall:
         await self.store.open_table(
             table.id, opened.game, table.status, opened.listed, stirs, Row(1, now, encode(entries))
         )
-        live = self._keep(Live(table))
+        live = self._keep(Live(table, self._note))
         self._stir(live)
         log.info("table opened", table=table.id, game=opened.game, players=opened.players)
         return live
@@ -104,7 +100,7 @@ class Hall:
             return None
         table = Table(id)
         fold_rows(table, rows)
-        return self._keep(Live(table))
+        return self._keep(Live(table, self._note))
 
     async def need(self, id: str) -> Live:  # noqa: A002
         """Return a table, or refuse."""
@@ -121,6 +117,11 @@ class Hall:
                 await self._catch_up(live)
         return live
 
+    def crowd(self, id: str) -> Crowd | None:  # noqa: A002
+        """Return those who follow a table that is in memory here."""
+        live = self._live.get(id)
+        return live.crowd if live else None
+
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = live
         if len(self._live) > self.capacity:
@@ -131,7 +132,7 @@ class Hall:
     def _forget(self, newest: Live) -> None:
         """Drop the table that was longest not asked for and that nobody watches: its log has it all."""
         for id, live in self._live.items():  # noqa: A001
-            if not live.watchers and not live.lock.locked() and live is not newest:
+            if not live.crowd.watchers and not live.lock.locked() and live is not newest:
                 del self._live[id]
                 return
 
@@ -173,7 +174,7 @@ class Hall:
         if won:
             table.fold(entries, row.at)
             metrics.ENTRIES.inc(len(entries))
-            self._tell(live)
+            live.crowd.tell()
         return won
 
     async def catch_up(self, id: str, ply: int) -> None:  # noqa: A002
@@ -194,13 +195,8 @@ class Hall:
         rows = await self.store.log(live.table.id, live.table.ply)
         if rows:
             fold_rows(live.table, rows)
-            self._tell(live)
+            live.crowd.tell()
         return bool(rows)
-
-    @staticmethod
-    def _tell(live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.moved(live.table.id)
 
     # What moves by itself: bots, clocks, ratings
 

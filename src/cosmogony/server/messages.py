@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from cosmogony.bots.advice import Hint, Mistake
 from cosmogony.core.game import Choice, ScoreColumn
 from cosmogony.texts import Message
 
@@ -73,6 +74,23 @@ class Why(FromClient, frozen=True, tag="why"):
     ref: Reference = 0
 
 
+class Preview(FromClient, frozen=True, tag="preview"):
+    """Ask what one of the choices would change, without choosing it: only in one's own turn."""
+
+    table: TableId
+    seq: Count
+    action: Action
+    ref: Reference = 0
+
+
+class AskHint(FromClient, frozen=True, tag="hint"):
+    """Ask a strong bot for the best choices and why: only in one's own turn, and where the table allows hints."""
+
+    table: TableId
+    seq: Count
+    ref: Reference = 0
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Take back one's last decision, at once where nothing was revealed since, else by consent."""
 
@@ -129,7 +147,9 @@ class Ping(FromClient, frozen=True, tag="ping"):
     ref: Reference = 0
 
 
-ClientMessage = Watch | Unwatch | Act | Why | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping
+ClientMessage = (
+    Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping
+)
 
 
 # From the server, over the socket
@@ -172,6 +192,34 @@ class Because(FromServer, frozen=True, tag="because"):
     legal: bool
     clause: str
     message: Message
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """What a choice would change, as far as the player can know: nothing but ``reveals`` where chance would speak."""
+
+    ref: int
+    table: str
+    seq: int
+    action: int
+    reveals: bool
+    """Whether the choice would show something hidden, or lets chance decide; then nothing more is told."""
+    points: int | None
+    """By how much the player's own points would change at once."""
+    lines: list[Message]
+    """What the log would tell the player."""
+    to_move: int | None
+    """Whose turn it would be; None when the game would be over."""
+    view: msgspec.Raw | None
+    """What the player would see; its type is the game's."""
+
+
+class Hints(FromServer, frozen=True, tag="hints"):
+    """The best choices in the position ``seq``, best first, with reasons; from what the player knows."""
+
+    ref: int
+    table: str
+    seq: int
+    hints: list[Hint]
 
 
 class Fault(FromServer, frozen=True, tag="fault"):
@@ -269,6 +317,8 @@ class Room(FromServer, frozen=True, tag="table"):
     ending: Ending | None
     listed: bool
     rated: bool
+    hints: bool
+    """Whether players may ask for hints in their turn."""
     host: bool
     """Whether the reader opened the table."""
     clock: ClockSettings | None
@@ -286,6 +336,15 @@ class Room(FromServer, frozen=True, tag="table"):
     """The seat whose clock runs."""
 
 
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who follows the table now."""
+
+    table: str
+    here: list[bool]
+    """By seat: whether its player is there; bots always are."""
+    spectators: int
+
+
 class Chat(FromServer, frozen=True, tag="chat"):
     """What somebody said; ``seat`` is None for a spectator."""
 
@@ -297,7 +356,7 @@ class Chat(FromServer, frozen=True, tag="chat"):
     at: float
 
 
-ServerMessage = Ok | Stale | Refused | Because | Fault | Pong | Position | Room | Chat
+ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat
 
 
 # Requests and answers over HTTP
@@ -352,6 +411,8 @@ class NewTable(Body, frozen=True):
     clock: ClockSettings | None = None
     listed: bool = False
     rated: bool = True
+    hints: bool = True
+    """Whether players may ask for hints; while a game counts for the ladder nobody may."""
 
 
 class SitBody(Body, frozen=True):
@@ -393,6 +454,16 @@ class ImportedRecord(msgspec.Struct, frozen=True):
     actions: int
     finished: bool
     verified_shuffle: bool
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What an ended game's decisions cost, as far as they have been weighed: ask again until all are."""
+
+    done: int
+    """Decisions weighed so far."""
+    total: int
+    mistakes: list[Mistake]
+    """Those that lost most expected points, the worst first; each judged by what its player knew then."""
 
 
 class EditionBody(Body, frozen=True):

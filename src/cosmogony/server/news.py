@@ -1,4 +1,4 @@
-"""News from other workers: PostgreSQL tells by NOTIFY which tables moved on, in the commit that moved them."""
+"""News from other workers by NOTIFY: which tables moved on, in the commit that moved them, and who follows them."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import structlog
 
 from cosmogony.server.hall import Hall
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import CHANNEL
+from cosmogony.server.store import CHANNEL, PRESENCE_CHANNEL
 
 log = structlog.get_logger("cosmogony.news")
 
@@ -28,7 +28,11 @@ async def follow(settings: Settings, hall: Hall) -> None:
 async def _listen(url: str, hall: Hall) -> None:
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
         await hall.catch_up_all()
         async for notice in connection.notifies():
+            if notice.channel == PRESENCE_CHANNEL and hall.neighbours:
+                hall.neighbours.heard(notice.payload)
+                continue
             table, _, ply = notice.payload.partition(" ")
             await hall.catch_up(table, int(ply))

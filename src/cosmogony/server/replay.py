@@ -23,6 +23,7 @@ class Replay:
         self.id = id
         self.record = record
         self.game: Game[Any] = find_game(record.game)
+        self.edition = edition
         self.final = self.game.verify(record, edition)
 
     def position(self, actions: int | None, seat: int | None) -> Position:

@@ -19,6 +19,7 @@ from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.server import ratings
+from cosmogony.server.analysis import Analyses
 from cosmogony.server.auth import Doorkeeper, clean_name
 from cosmogony.server.bot_pool import LEVELS, check_level
 from cosmogony.server.entries import AnyEntry, BotSat, Opened
@@ -27,6 +28,7 @@ from cosmogony.server.guard import Rates, address_of
 from cosmogony.server.hall import Hall, UnknownTableError, new_secret
 from cosmogony.server.messages import (
     AccountBody,
+    Analysis,
     BotBody,
     ClauseInfo,
     EditionBody,
@@ -82,10 +84,6 @@ class StrangerError(RefusalError):
     """Whoever asks has not said who they are."""
 
 
-class TooOftenError(RefusalError):
-    """Too many attempts."""
-
-
 # What handlers need
 
 
@@ -98,7 +96,7 @@ def services() -> dict[str, Provide]:
 
         return Provide(provide, sync_to_thread=False)
 
-    names = ("hall", "store", "doorkeeper", "replays", "rates", "settings")
+    names = ("hall", "store", "doorkeeper", "replays", "analyses", "rates", "settings")
     return {name: service(name) for name in names} | {"visitor": Provide(visitor), "player": Provide(player)}
 
 
@@ -180,8 +178,7 @@ def me_of(player: Player) -> Me:
 
 def limit_attempts(request: AnyRequest, rates: Rates, settings: Settings) -> None:
     """Slow down whoever guesses passwords."""
-    if not rates.allow(f"sign-ins {address_of(request, settings)}", settings.sign_ins_per_minute / 60):
-        raise TooOftenError(message("door-slow-down"))
+    rates.need(f"sign-ins {address_of(request, settings)}", settings.sign_ins_per_minute / 60)
 
 
 # The games
@@ -275,6 +272,7 @@ def opening(data: NewTable, player: Player) -> tuple[Opened, list[AnyEntry]]:
         data.rated,
         host=player.id,
         secret=new_secret(),
+        hints=data.hints,
     )
     bots: list[AnyEntry] = [BotSat(bot.seat, check_level(bot.level)) for bot in data.bots]
     taken = [bot.seat for bot in data.bots]
@@ -387,6 +385,7 @@ def again(opened: Opened, host: Player) -> Opened:
         opened.rated,
         host=host.id,
         secret=new_secret(),
+        hints=opened.hints,
     )
 
 
@@ -408,11 +407,28 @@ async def replay_table(
     seat: SeatQuery = None,
 ) -> Response[Position]:
     """Return an ended game after some actions, as a seat or a spectator saw it."""
+    return position_response((await table_replay(table, hall, replays)).position(actions, seat))
+
+
+async def table_replay(table: str, hall: Hall, replays: Replays) -> Replay:
+    """Return an ended game as a replay, or refuse a game that goes on."""
     replay = replays.get(table)
     if replay is None:
         found = (await hall.read(table)).table
         replay = replays.keep(Replay(table, found.record(), found.edition))
-    return position_response(replay.position(actions, seat))
+    return replay
+
+
+@get("/tables/{table:str}/analysis", responses=PROBLEMS)
+async def analyse_table(
+    table: TablePath,
+    player: NamedDependency[Player],
+    hall: NamedDependency[Hall],
+    replays: NamedDependency[Replays],
+    analyses: NamedDependency[Analyses],
+) -> Analysis:
+    """Say which decisions of an ended game lost most; the first asking begins it, ask again until it is done."""
+    return await analyses.ask(await table_replay(table, hall, replays), player.id)
 
 
 @post("/records", status_code=201, responses=PROBLEMS)
@@ -446,6 +462,18 @@ async def replay_record(
 ) -> Response[Position]:
     """Return an imported game after some actions."""
     return position_response((await find_replay(record, store, replays)).position(actions, seat))
+
+
+@get("/records/{record:str}/analysis", responses=PROBLEMS)
+async def analyse_record(
+    record: RecordPath,
+    player: NamedDependency[Player],
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    analyses: NamedDependency[Analyses],
+) -> Analysis:
+    """Say which decisions of an imported game lost most."""
+    return await analyses.ask(await find_replay(record, store, replays), player.id)
 
 
 def open_replay(text: str, edition: str | None) -> Replay:
@@ -487,7 +515,7 @@ HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, sign_out),
     *(list_games, read_rules, read_edition, check_edition, read_ladder),
     *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
-    *(export_record, replay_table, import_record, see_record, replay_record),
+    *(export_record, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
 ]
 
 

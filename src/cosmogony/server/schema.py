@@ -82,6 +82,15 @@ records = Table(
 )
 """Imported records, by the hash of their text."""
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What the decisions of ended games cost, by table or record: a cache that can be made again."""
+
 keys = Table(
     "keys",
     metadata,

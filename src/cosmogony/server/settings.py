@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Positive = 200
     sign_ins_per_minute: Rate = 10
     """How often an address may try a password or open an account."""
+    hints_per_minute: Rate = 20
+    """How many hints a player may ask for, and how many analyses they may begin, on average."""
     tables_in_memory: Positive = 5000
     """Tables kept ready; others are rebuilt from the log when somebody comes back."""
     web: str = ""

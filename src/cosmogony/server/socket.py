@@ -6,8 +6,10 @@ grows, and each position tells everything that happened since the one before.
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections import deque
+from collections.abc import Coroutine
 from dataclasses import dataclass
 
 import msgspec
@@ -16,7 +18,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from cosmogony.core.errors import CosmogonyError
-from cosmogony.server import metrics
+from cosmogony.server import counsel, metrics
 from cosmogony.server.auth import clean_text
 from cosmogony.server.bot_pool import STAND_IN, check_level
 from cosmogony.server.entries import AnyEntry
@@ -26,12 +28,13 @@ from cosmogony.server.hall import Hall, Live
 from cosmogony.server.messages import (
     Act,
     Answer,
-    Because,
+    AskHint,
     ClientMessage,
     Fault,
     Ok,
     Ping,
     Pong,
+    Preview,
     ProposeBot,
     ProposeEnd,
     Refused,
@@ -58,6 +61,9 @@ MOST_FAULTS = 200
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 
+Wish = Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say
+"""What changes a table."""
+
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -71,6 +77,7 @@ class Following:
     """The last ply that the reader knows."""
     seq: int = -1
     room: int = -1
+    presence: bytes = b""
 
 
 class Connection:
@@ -80,11 +87,15 @@ class Connection:
         self.socket = socket
         self.hall = hall
         self.player = player
+        self.name = player.id if player else secrets.token_hex(8)
+        """Who it is, when it is told who is there."""
         self.following: dict[str, Following] = {}
         self.answers: deque[bytes] = deque()
         self.dirty: dict[str, None] = {}
         self.wake = asyncio.Event()
         self.faults = 0
+        self.thinking: asyncio.Task[None] | None = None
+        """The hint that is being thought about."""
 
     # Sending
 
@@ -126,6 +137,10 @@ class Connection:
         if table.state is not None and (following.seq < table.seq or following.room < table.room_ply):
             told.append(following.live.eyes.position(player, following.since, following.wanted))
         told += [encode(line) for line in table.chat_since(following.since)]
+        presence = following.live.crowd.message()
+        if presence != following.presence:
+            following.presence = presence
+            told.append(presence)
         following.room, following.seq, following.since = table.room_ply, table.seq, table.ply
         return told
 
@@ -167,8 +182,12 @@ class Connection:
             self.fault("socket-not-understood")
             return
         metrics.MESSAGES.labels(wish.__struct_config__.tag).inc()
+        await self.guarded(wish, self.carry_out(wish))
+
+    async def guarded(self, wish: ClientMessage, work: Coroutine[None, None, None]) -> None:
+        """Wait for the work on a wish; what goes wrong is an answer too."""
         try:
-            await self.carry_out(wish)
+            await work
         except RefusalError as refusal:
             self.refuse(wish, refusal)
         except CosmogonyError as fault:
@@ -193,12 +212,14 @@ class Connection:
             case Unwatch():
                 self.unwatch(wish.table)
                 self.answer(Ok(wish.ref, wish.table, 0))
-            case Why():
-                await self.why(wish)
+            case Why() | Preview():
+                await self.ask(wish)
+            case AskHint():
+                self.begin_hint(wish)
             case _:
                 await self.do(wish)
 
-    async def do(self, wish: Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say) -> None:
+    async def do(self, wish: Wish) -> None:
         """Do something at a table: ok once it is committed, stale with the fresh position when it came too late."""
         player = self.need_player()
         try:
@@ -208,7 +229,7 @@ class Connection:
             return
         self.answer(Ok(wish.ref, wish.table, live.table.ply))
 
-    async def stale(self, wish: Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Why) -> None:
+    async def stale(self, wish: Wish | Why | Preview | AskHint) -> None:
         """Answer that the position had moved on, with the fresh one."""
         metrics.REFUSALS.labels("stale").inc()
         live = await self.hall.read(wish.table)
@@ -220,19 +241,28 @@ class Connection:
             following.seq = live.table.seq
         self.answer(Stale(wish.ref, wish.table, msgspec.Raw(position)))
 
-    async def why(self, wish: Why) -> None:
-        """Explain an action to the person whose turn it is; to others it could tell what they must not know."""
-        player = self.need_player()
-        live = await self.hall.read(wish.table)
+    async def ask(self, wish: Why | Preview | AskHint) -> None:
+        """Answer the person whose turn it is; to others it could tell what they must not know."""
+        player = self.need_player().id
+        table = (await self.hall.read(wish.table)).table
         try:
-            state = live.table.need_turn(player.id, wish.seq)
+            match wish:
+                case Why():
+                    self.answer(counsel.explain(table, player, wish))
+                case Preview():
+                    self.answer(counsel.preview(table, player, wish))
+                case AskHint():
+                    self.answer(await counsel.find_best(table, player, wish, self.hall.bots))
         except StaleError:
             await self.stale(wish)
-            return
-        game = live.table.game
-        action = wish.action if isinstance(wish.action, int) else game.parse(state, wish.action)
-        found = game.explain(state, action)
-        self.answer(Because(wish.ref, wish.table, found.legal, found.clause, found.message))
+
+    def begin_hint(self, wish: AskHint) -> None:
+        """Let a bot think about a hint while the socket goes on; one at a time."""
+        if self.thinking and not self.thinking.done():
+            raise RefusalError(message("table-still-thinking"))
+        state = self.socket.app.state
+        state.rates.need(f"hints {self.need_player().id}", state.settings.hints_per_minute / 60)
+        self.thinking = asyncio.create_task(self.guarded(wish, self.ask(wish)))
 
     async def watch(self, wish: Watch) -> None:
         """Follow a table from a ply on."""
@@ -241,7 +271,7 @@ class Connection:
         live = await self.hall.read(wish.table)
         since = min(wish.since, live.table.ply)
         self.following[wish.table] = Following(live, wish.seat, since)
-        live.watchers.add(self)
+        live.crowd.enter(self)
         self.answer(Ok(wish.ref, wish.table, live.table.ply))
         self.moved(wish.table)
 
@@ -249,7 +279,7 @@ class Connection:
         """Stop following a table."""
         following = self.following.pop(table, None)
         if following:
-            following.live.watchers.discard(self)
+            following.live.crowd.leave(self)
 
     def need_player(self) -> Player:
         """Return who this is, or refuse people who have not said their name."""
@@ -261,11 +291,11 @@ class Connection:
         """Stop following everything."""
         for table in list(self.following):
             self.unwatch(table)
+        if self.thinking:
+            self.thinking.cancel()
 
 
-def decide(
-    table: Table, player: Player, wish: Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say
-) -> list[AnyEntry]:
+def decide(table: Table, player: Player, wish: Wish) -> list[AnyEntry]:
     """Ask the table what a wish leads to."""
     match wish:
         case Act():

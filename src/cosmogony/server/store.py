@@ -17,11 +17,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmogony.server import migrations
-from cosmogony.server.schema import actions, keys, players, ratings, records, seats, tables
+from cosmogony.server.schema import actions, analyses, keys, players, ratings, records, seats, tables
 from cosmogony.server.settings import Settings
 
 CHANNEL = "cosmogony"
 """The PostgreSQL channel that tells other workers which tables moved on."""
+PRESENCE_CHANNEL = "cosmogony_presence"
+"""The PostgreSQL channel that tells other workers who follows which table."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -157,9 +159,16 @@ class Store:
         if sitting:
             await connection.execute(self._insert_or_skip(seats), sitting)
         if self.postgres and winners:
-            notify = text("SELECT pg_notify(:channel, :payload)")
-            said = [{"channel": CHANNEL, "payload": f"{w.table} {w.row.ply}"} for w in winners]
-            await connection.execute(notify, said)
+            await self._notify(connection, CHANNEL, [f"{wanted.table} {wanted.row.ply}" for wanted in winners])
+
+    async def _notify(self, connection: AsyncConnection, channel: str, payloads: list[str]) -> None:
+        notify = text("SELECT pg_notify(:channel, :payload)")
+        await connection.execute(notify, [{"channel": channel, "payload": payload} for payload in payloads])
+
+    async def tell_presence(self, payloads: list[str]) -> None:
+        """Tell the other workers who follows which table."""
+        async with self._begin() as connection:
+            await self._notify(connection, PRESENCE_CHANNEL, payloads)
 
     def _insert_or_skip(self, table: Any) -> Any:
         dialect = postgresql if self.postgres else sqlite
@@ -293,6 +302,18 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row.text, row.edition) if row else None
+
+    async def add_analysis(self, id: str, body: str) -> None:  # noqa: A002
+        """Keep an analysis."""
+        statement = self._insert_or_skip(analyses).values(id=id, body=body, at=time.time())
+        async with self._begin() as connection:
+            await connection.execute(statement)
+
+    async def analysis(self, id: str) -> str | None:  # noqa: A002
+        """Return an analysis that was kept."""
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(select(analyses.c.body).where(analyses.c.id == id))
+        return found
 
     async def key(self, name: str) -> bytes:
         """Return a secret that all processes share, made at the first asking."""

@@ -186,17 +186,20 @@ class Table:
         return ("ask", last) if last >= 0 else ("no", 0)
 
     def rated(self) -> bool:
-        """Say whether the result counts for the ladder: the plain game, finished, every entrant once."""
-        entrants = self.entrants()
-        return (
-            self.ending == "finished"
-            and self.opened.rated
-            and not self.opened.options
-            and self.opened.edition is None
-            and not self.consented_undo
-            and len(entrants) > 1
-            and len(set(entrants)) == len(entrants)
-        )
+        """Say whether the result counts for the ladder: the game was finished, and it counted."""
+        return self.ending == "finished" and self.counts()
+
+    def counts(self) -> bool:
+        """Say whether the result would count as things stand: the plain game, every entrant once."""
+        opened, entrants = self.opened, self.entrants()
+        plain = opened.rated and not opened.options and opened.edition is None and not self.consented_undo
+        apart = len(entrants) > 1 and len(set(entrants)) == len(entrants)
+        return plain and (apart or self.state is None)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: never while the game counts for the ladder."""
+        return self.opened.hints and not self.counts()
 
     def entrants(self) -> list[str]:
         """Return who is rated for each seat; whoever resigned answers for the seat to the end."""
@@ -384,9 +387,7 @@ class Table:
         return self._act(state, seat, action)
 
     def _act(self, state: State, seat: int, action: int) -> list[AnyEntry]:
-        if action not in state.legal_actions():
-            why = self.game.explain(state, action)
-            raise RefusalError(why.message, why.clause)
+        self.need_legal(state, action)
         return [Acted(seat, action)]
 
     def decide_undo(self, player: str, seq: int) -> list[AnyEntry]:
@@ -482,6 +483,12 @@ class Table:
         if self.chairs[seat].player != player:
             raise RefusalError(message("table-not-your-turn", player=Seat(seat)))
         return state
+
+    def need_legal(self, state: State, action: int) -> None:
+        """Refuse what the rules forbid, with the clause."""
+        if action not in state.legal_actions():
+            why = self.game.explain(state, action)
+            raise RefusalError(why.message, why.clause)
 
     def _need_open(self) -> None:
         if self.status != "open":

@@ -1,6 +1,7 @@
 /** The server over HTTP. A problem is thrown as `ApiError`, whose text is for people. */
 
 import type {
+  Analysis,
   ClauseInfo,
   EditionInfo,
   GameInfo,
@@ -56,6 +57,12 @@ async function send<T>(path: string, body: unknown = undefined): Promise<T> {
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }
 
+/** What is known, as the end of an address. */
+function query(values: Record<string, number | null>): string {
+  const known = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return new URLSearchParams(known).toString();
+}
+
 /** Our share in the seed: 256 random bits. */
 export function randomShare(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -82,11 +89,12 @@ export const api = {
   stand: (table: string, seat: number) => send<Room>(`/tables/${table}/stand`, { seat }),
   bot: (table: string, seat: number, level: string | null) => send<Room>(`/tables/${table}/bot`, { seat, level }),
   rematch: (table: string) => send<Room>(`/tables/${table}/rematch`),
-  replay: (table: string, actions: number | null) =>
-    read<Position>(`/tables/${table}/replay${actions === null ? "" : `?actions=${actions}`}`),
+  /** Any moment of an ended game, kept on the server or brought as a record, with a seat's eyes or a spectator's. */
+  replay: (kind: "table" | "record", id: string, actions: number | null, seat: number | null) =>
+    read<Position>(`/${kind}s/${id}/replay?${query({ actions, seat })}`),
+  /** Which decisions of an ended game lost most, as far as they have been weighed. */
+  analysis: (kind: "table" | "record", id: string) => read<Analysis>(`/${kind}s/${id}/analysis`),
   record: async (table: string) => (await answer(`/tables/${table}/record`)).text(),
   importRecord: (text: string) => send<ImportedRecord>("/records", { text }),
   seeRecord: (record: string) => read<ImportedRecord>(`/records/${record}`),
-  replayRecord: (record: string, actions: number | null) =>
-    read<Position>(`/records/${record}/replay${actions === null ? "" : `?actions=${actions}`}`),
 };

@@ -7,7 +7,7 @@
  */
 
 import { getContext, setContext } from "svelte";
-import type { Choice } from "../protocol";
+import type { Choice, Hint } from "../protocol";
 
 /** Where a choice lies on the board: a name of the board's own, or null when it has no place there. */
 export type PlaceOf<View = unknown> = (choice: Choice, view: View) => string | null;
@@ -16,8 +16,14 @@ export class Offers {
   choices = $state.raw<readonly Choice[]>([]);
   /** The place whose choices are shown alone. */
   selected = $state<string | null>(null);
-  /** The place that the pointer or the focus is on, on the board or in the Now bar. */
+  /** The place that the pointer, a finger or the focus is on, on the board or in the Now bar. */
   hot = $state<string | null>(null);
+  /** The one choice that it stands for: what a preview is about. */
+  looked = $state.raw<Choice | null>(null);
+  /** Whether it is looked at in the Now bar. */
+  inBar = $state(false);
+  /** What a bot advises, best first; while it is shown, the Now bar offers nothing else. */
+  hints = $state.raw<readonly Hint[]>([]);
   #placeOf = $state.raw<(choice: Choice) => string | null>(() => null);
   #act: (choice: Choice) => void;
   #ask: (text: string) => void;
@@ -34,8 +40,10 @@ export class Offers {
     return map;
   });
 
-  /** What the Now bar offers: everything, or what lies at the selected place. */
+  /** What the Now bar offers: everything, what is advised, or what lies at the selected place. */
   shown = $derived.by(() => {
+    const advised = this.hints.flatMap((hint) => this.choices.filter((choice) => choice.action === hint.action));
+    if (advised.length > 0) return advised;
     const here = this.selected === null ? undefined : this.byPlace.get(this.selected);
     return here ?? this.choices;
   });
@@ -49,8 +57,26 @@ export class Offers {
   set(choices: readonly Choice[], placeOf: (choice: Choice) => string | null): void {
     this.choices = choices;
     this.#placeOf = placeOf;
-    this.selected = null;
+    this.letGo();
+    this.lookAway();
+  }
+
+  /** Look at a place, or at a choice in the Now bar: when the pointer moves there, not when it comes to lie below it. */
+  look(place: string | null, choice: Choice | null = null): void {
+    const here = place === null ? [] : this.at(place);
+    this.hot = place;
+    this.inBar = choice !== null;
+    this.looked = choice ?? (here.length === 1 ? (here[0] ?? null) : null);
+  }
+
+  lookAway(): void {
     this.hot = null;
+    this.looked = null;
+  }
+
+  /** The reasons for a choice, where a bot advises it. */
+  hintFor(choice: Choice): Hint | undefined {
+    return this.hints.find((hint) => hint.action === choice.action);
   }
 
   /** The choices at a place. */
@@ -75,8 +101,10 @@ export class Offers {
     else if (whyNot) this.#ask(whyNot);
   }
 
+  /** Back to all choices. */
   letGo(): void {
     this.selected = null;
+    this.hints = [];
   }
 }
 

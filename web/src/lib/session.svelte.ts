@@ -1,7 +1,8 @@
 /** One table as this browser follows it: room, positions, chat, and what the reader may do. */
 
-import type { Chat, Choice, Room, ServerMessage } from "../protocol";
+import type { Chat, Choice, Hint, Room, ServerMessage } from "../protocol";
 import { playersOf } from "./players";
+import { Previews } from "./previews.svelte";
 import { socket } from "./socket.svelte";
 import { Stage } from "./stage.svelte";
 import { render, say } from "./texts.svelte";
@@ -12,8 +13,11 @@ export class Session {
   /** Why the last wish was not done, with the clause to open the rules at. */
   notice = $state("");
   clause = $state<string | null>(null);
-  /** True between a choice and its answer. */
-  busy = $state(false);
+  /** The position that a choice was sent for and is not answered yet: a second click there does nothing. */
+  #acting: number | null = null;
+  /** True while a bot thinks about a hint. */
+  pondering = $state(false);
+  readonly previews = new Previews((seq, action) => socket.ask({ type: "preview", table: this.table, seq, action }));
   readonly stage = new Stage();
   #ply = 0;
   #stop: () => void;
@@ -34,10 +38,10 @@ export class Session {
 
   async act(choice: Choice): Promise<void> {
     const position = this.stage.shown;
-    if (!position || this.busy) return;
-    this.busy = true;
+    if (!position || this.#acting === position.seq) return;
+    this.#acting = position.seq;
     await this.#wish({ type: "act", seq: position.seq, action: choice.action });
-    this.busy = false;
+    if (this.#acting === position.seq) this.#acting = null;
   }
 
   async undo(): Promise<void> {
@@ -45,32 +49,59 @@ export class Session {
     if (position) await this.#wish({ type: "undo", seq: position.seq });
   }
 
+  /** Ask a bot what it would do here; nothing comes back where it may not say, and the notice tells why. */
+  async hint(): Promise<readonly Hint[]> {
+    const position = this.stage.shown;
+    if (!position || this.pondering) return [];
+    this.pondering = true;
+    const answer = await this.#wish({ type: "hint", seq: position.seq });
+    this.pondering = false;
+    return answer?.type === "hints" && answer.seq === this.stage.shown?.seq ? answer.hints : [];
+  }
+
+  /** Say why something is not allowed now: by its clause, or because it is another's turn. */
   async why(text: string): Promise<void> {
     const position = this.stage.shown;
-    if (position && this.room?.seats[position.to_move ?? -1]?.mine) await this.#wish({ type: "why", seq: position.seq, action: text });
+    if (!position || position.to_move === null) return;
+    if (this.room?.seats[position.to_move]?.mine) await this.#wish({ type: "why", seq: position.seq, action: text });
+    else this.#tell(say("web-not-your-turn", { player: this.names[position.to_move] ?? "" }), null);
   }
 
-  say(text: string): Promise<void> {
-    return this.#wish({ type: "say", text });
+  /** The clause that matters now: that of the refusal shown, else that of the first choice. */
+  async clauseNow(): Promise<string | null> {
+    const position = this.stage.shown;
+    const [first] = position?.choices ?? [];
+    if (this.clause !== null || !position || !first) return this.clause;
+    const answer = await socket.ask({ type: "why", table: this.table, seq: position.seq, action: first.text });
+    return answer?.type === "because" ? answer.clause : null;
   }
 
-  proposeEnd(): Promise<void> {
-    return this.#wish({ type: "propose-end" });
+  /** The reader has read the notice. */
+  dismiss(): void {
+    this.#tell("", null);
   }
 
-  proposeBot(seat: number, level: string): Promise<void> {
-    return this.#wish({ type: "propose-bot", seat, level });
+  async say(text: string): Promise<void> {
+    await this.#wish({ type: "say", text });
   }
 
-  answer(proposal: number, agree: boolean): Promise<void> {
-    return this.#wish({ type: "answer", proposal, agree });
+  async proposeEnd(): Promise<void> {
+    await this.#wish({ type: "propose-end" });
   }
 
-  resign(seat: number): Promise<void> {
-    return this.#wish({ type: "resign", seat });
+  async proposeBot(seat: number, level: string): Promise<void> {
+    await this.#wish({ type: "propose-bot", seat, level });
   }
 
-  async #wish(wish: { type: string } & Record<string, unknown>): Promise<void> {
+  async answer(proposal: number, agree: boolean): Promise<void> {
+    await this.#wish({ type: "answer", proposal, agree });
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.#wish({ type: "resign", seat });
+  }
+
+  async #wish(wish: { type: string } & Record<string, unknown>): Promise<ServerMessage | null> {
     this.#tell("", null);
     const answer = await socket.ask({ ...wish, table: this.table });
     if (answer === null) this.#tell(say("web-connection-lost"), null);
@@ -81,6 +112,7 @@ export class Session {
       this.#take(answer.position);
       this.#tell(say("web-stale"), null);
     }
+    return answer;
   }
 
   #tell(notice: string, clause: string | null): void {

@@ -26,6 +26,11 @@ export function usualPlayers(game: Pick<GameInfo, "min_players" | "max_players">
   return Math.min(game.max_players, Math.max(game.min_players, 3));
 }
 
+/** How long a game of three usually takes, as counted in decisions; for a game not counted yet, an hour. */
+export function minutes(game: string): number {
+  return { genesis: 20, cosmogenesis: 40, crafting: 60 }[game] ?? 60;
+}
+
 /** Sit down against bots at once. */
 export async function quickStart(game: GameInfo): Promise<void> {
   const level = usualLevel(game.levels);
@@ -38,7 +43,7 @@ export async function quickStart(game: GameInfo): Promise<void> {
 export async function openTable(
   game: string,
   sitters: readonly Sitter[],
-  more: { listed?: boolean; rated?: boolean; clock?: { bank: number; increment: number } | null; options?: Record<string, string>; edition?: string | null },
+  more: { listed?: boolean; rated?: boolean; hints?: boolean; clock?: { bank: number; increment: number } | null; options?: Record<string, string>; edition?: string | null },
 ): Promise<void> {
   await self.need(say("web-guest-name"));
   const bots = sitters.flatMap((sitter, seat) => (sitter.kind === "bot" ? [{ seat, level: sitter.level }] : []));

@@ -55,6 +55,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return pattern ? (current.bundle as FluentBundle).formatPattern(pattern, args, []) : id;
 }
 
+/** A change of points as people write it: +3, −2. */
+export function signed(points: number): string {
+  return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+}
+
 /** Whether the language has a message. */
 export function has(id: string): boolean {
   return current.bundle?.hasMessage(id) ?? false;
