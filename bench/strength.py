@@ -22,7 +22,7 @@ from rich.table import Table
 
 from cosmogony.games import GAMES
 from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold
-from cosmogony.lab.match import Outcome
+from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
 from cosmogony.lab.statistics import Estimate, share
 
@@ -47,9 +47,10 @@ class Pairing(msgspec.Struct, frozen=True):
     bar: float
     players: int = 2
 
-    def plan(self, games: int) -> Plan:
-        """Return the tournament."""
-        return Plan(self.game, self.players, [self.hero, self.rival], games, GAUNTLET, SEED, allowance=ALLOWANCE)
+    def jobs(self, games: int) -> list[Job]:
+        """Return the games."""
+        bots = [self.hero, self.rival]
+        return Plan(self.game, self.players, bots, games, GAUNTLET, SEED, allowance=ALLOWANCE).jobs()
 
     def wins(self, outcomes: list[Outcome]) -> Estimate:
         """Return the hero's share of victories; shared ones count in part, a game that all players lost not at all."""
@@ -97,7 +98,7 @@ def play(chosen: list[Pairing], games: int, processes: int, results: Results) ->
         for pairing in chosen:
             task = bar.add_task(f"{pairing.game}: {pairing.hero} against {pairing.rival}", total=None)
             hold(
-                pairing.plan(games),
+                pairing.jobs(games),
                 Processes(processes),
                 results,
                 lambda done, total, _, task=task: bar.update(task, completed=done, total=total),  # type: ignore[misc]
@@ -112,7 +113,7 @@ def table(chosen: list[Pairing], games: int, results: Results) -> Table:
         "promise", "game", "players", "bot", "against", "games", "wins", "bar", "", title=told, title_justify="left"
     )
     for one in chosen:
-        keys = [job.key for job in one.plan(games).jobs()]
+        keys = [job.key for job in one.jobs(games)]
         wins = one.wins([results.outcomes[key] for key in keys if key in results.outcomes])
         row = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
         found.add_row(*row, wins.percent(), f"{one.bar:.0%}", verdict(wins, one.bar))
