@@ -77,6 +77,23 @@ class House:
             time.sleep(0.05)
         raise AssertionError(f"the server did not open: {self.told()[-3000:]}")
 
+    def kill_main(self) -> None:
+        """Kill only the process that was started, and wait until nobody answers any more."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.url}/health", timeout=5)
+            except httpx.ConnectError:
+                return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.1)
+        os.killpg(self.process.pid, signal.SIGKILL)
+        raise AssertionError("a worker went on serving without its parent")
+
     def kill(self) -> None:
         """Kill every process of the server at once, as a power cut would."""
         assert self.process is not None
@@ -97,7 +114,12 @@ class House:
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
     def __enter__(self) -> "House":
-        return self.start()
+        try:
+            return self.start()
+        except AssertionError:
+            if self.process is not None and self.process.poll() is None:
+                self.kill()
+            raise
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:

@@ -25,6 +25,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "undo": ("table", "seq"),
     "propose-end": ("table",),
     "propose-bot": ("table", "seat", "level"),
+    "propose-seat": ("table", "seat"),
     "answer": ("table", "proposal", "agree"),
     "resign": ("table", "seat"),
     "ping": (),

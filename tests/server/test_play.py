@@ -332,6 +332,64 @@ async def test_games_are_counted_once_on_one_ladder(tmp_path: Path) -> None:
     assert {(line["name"], line["bot"], line["games"]) for line in ladder} == {("Ada", False, 2), ("random", True, 2)}
 
 
+async def test_a_friend_takes_over_a_bots_seat_in_mid_game(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+        table = await ada.open_table(bots=1)
+        await ada.sit(table)
+        async with ada.socket() as first, bo.socket() as second:
+            await first.watch(table)
+            await second.watch(table)
+            assert (await second.ask("propose-seat", table=table, seat=1))["type"] == "ok"
+            while not (room := await first.until("table"))["proposal"]:
+                pass
+            assert (room["proposal"]["name"], room["proposal"]["mine_to_answer"]) == ("Bo", True)
+            await first.ask("answer", table=table, proposal=room["proposal"]["proposal"], agree=True)
+            while not (room := await second.until("table"))["seats"][1]["mine"]:
+                pass
+            assert (room["seats"][1]["name"], room["seats"][1]["kind"]) == ("Bo", "person")
+            position = await second.until("position", seat=1)
+            await second.until("presence", here=[True, True], spectators=0)
+            while position["to_move"] == 0:
+                theirs = await first.until("position", seq=position["seq"])
+                await first.ask("act", table=table, seq=theirs["seq"], action=theirs["choices"][0]["action"])
+                position = await second.until("position")
+            pick = position["choices"][0]["action"]
+            assert (await second.ask("act", table=table, seq=position["seq"], action=pick))["type"] == "ok"
+        assert table in [line["table"] for line in await bo.get("/api/my/tables")]
+
+
+async def test_a_password_is_changed_by_who_knows_the_old_one(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Ada elsewhere") as elsewhere:
+        change = {"password": "correct horse battery", "new_password": "staple of a horse"}
+        refused = await ada.http.post("/api/password", json=change)
+        assert (refused.status_code, refused.json()["message"]["id"]) == (409, "account-wrong")
+        await ada.post("/api/account", login="changes-passwords", password=change["password"])
+        wrong = await ada.http.post("/api/password", json={**change, "password": "wrong"})
+        assert wrong.status_code == 409
+        assert (await ada.http.post("/api/password", json={**change, "new_password": "short"})).status_code == 400
+        await ada.post("/api/password", **change)
+        for password, status in ((change["password"], 409), (change["new_password"], 200)):
+            answer = await elsewhere.http.post(
+                "/api/sign-in", json={"login": "changes-passwords", "password": password}
+            )
+            assert answer.status_code == status
+
+
+async def test_tables_that_nobody_joins_are_given_up(tmp_path: Path) -> None:
+    with House(tmp_path, open_table_days="0.00001") as house:
+        async with Guest(house, "Ada") as ada:
+            table = await ada.open_table(listed=True)
+            await asyncio.sleep(1)
+        house.stop()
+        house.start()  # looks everywhere at once
+        async with Guest(house, "Bo") as bo:
+            while (room := await bo.get(f"/api/tables/{table}"))["status"] != "over":
+                await asyncio.sleep(0.05)
+            assert room["ending"] == "abandoned"
+            assert await bo.get("/api/tables") == []
+            assert (await bo.http.get(f"/api/tables/{table}/record")).status_code == 409
+
+
 async def settled_ladder(guest: Guest, games: int) -> Any:
     """Wait until so many games are counted."""
     while True:

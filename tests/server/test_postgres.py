@@ -227,6 +227,11 @@ async def test_two_workers_of_one_server_share_the_tables(database: str, tmp_pat
     assert '"level": "error"' not in house.told()
 
 
+async def test_workers_do_not_outlive_a_killed_server(database: str, tmp_path: Path) -> None:
+    house = House(tmp_path, database, workers="2").start()
+    await asyncio.to_thread(house.kill_main)
+
+
 class Worker:
     """One running ``cosmogony worker``."""
 

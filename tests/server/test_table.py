@@ -159,7 +159,7 @@ def test_undo_is_free_until_another_has_acted_and_is_an_entry_in_the_log() -> No
     assert kept.table.kept(before + 1) == 0
     kept.act(1)
     assert (kept.table.kept(before + 1), kept.table.kept(before + 3)) == (0, 1)
-    assert not kept.table.consented_undo
+    assert not kept.table.bent
 
 
 def test_undo_beyond_that_needs_everyones_consent() -> None:
@@ -181,7 +181,7 @@ def test_undo_beyond_that_needs_everyones_consent() -> None:
     kept.do(lambda t: t.decide_answer(third, proposal, True))
     assert kept.table.state.history == []
     assert build_room(kept.table, ADA, 0.0).proposal is None
-    assert kept.table.consented_undo
+    assert kept.table.bent
 
 
 def asked_to_undo(kept: Kept) -> tuple[str, int]:
@@ -201,7 +201,7 @@ def test_one_no_declines() -> None:
     first, proposal = asked_to_undo(kept)
     kept.do(lambda t: t.decide_answer(other(first), proposal, False))
     assert kept.table.pending is None
-    assert not kept.table.consented_undo
+    assert not kept.table.bent
 
 
 def test_an_action_outdates_the_question() -> None:
@@ -247,6 +247,48 @@ def test_the_others_may_agree_that_somebody_is_away() -> None:
     assert refusal(kept, lambda t: t.decide_answer(CLEO, ply, False)).message.id == "table-nothing-to-answer"
     kept.do(lambda t: t.decide_answer(BO, ply, True))
     assert kept.table.chairs[2].level == "random"
+
+
+def test_a_person_takes_over_a_bots_seat_when_all_agree() -> None:
+    kept = Kept(players=3).sit(ADA, BO)
+    kept.write([BotSat(2, "random")])
+    assert refusal(kept, lambda t: t.decide_propose_seat(CLEO, "Cleo", 0)).message.id == "table-no-bot-there"
+    assert kept.table.counts()
+    kept.do(lambda t: t.decide_propose_seat(CLEO, "Cleo", 2))
+    proposal = build_room(kept.table, BO, 0.0).proposal
+    assert proposal is not None
+    assert (proposal.kind, proposal.name, proposal.seat, proposal.asked) == ("seat", "Cleo", 2, [0, 1])
+    ply = kept.table.ply
+    kept.do(lambda t: t.decide_answer(ADA, ply, True))
+    assert kept.table.chairs[2].level == "random"
+    kept.do(lambda t: t.decide_answer(BO, ply, True))
+    assert (kept.table.chairs[2].player, kept.table.names()) == (CLEO, ["Ada", "Bo", "Cleo"])
+    assert not kept.table.counts()
+    for _ in range(3):
+        kept.act()
+    assert fingerprint(kept.rebuilt().state) == fingerprint(kept.table.state)  # type: ignore[arg-type]
+
+
+def test_who_was_declined_does_not_ask_for_a_seat_again() -> None:
+    kept = Kept(players=3).sit(ADA, BO)
+    kept.write([BotSat(2, "random")])
+    kept.do(lambda t: t.decide_propose_seat(CLEO, "Cleo", 2))
+    ply = kept.table.ply
+    kept.do(lambda t: t.decide_answer(ADA, ply, False))
+    assert (kept.table.pending, kept.table.chairs[2].level) == (None, "random")
+    assert refusal(kept, lambda t: t.decide_propose_seat(CLEO, "Cleo", 2)).message.id == "table-declined"
+    kept.do(lambda t: t.decide_propose_seat("dov", "Dov", 2))
+
+
+def test_a_table_where_no_game_begins_is_given_up() -> None:
+    kept = Kept().sit(ADA)
+    assert kept.table.decide_expire(kept.now + 100, 100) == []
+    entries = kept.table.decide_expire(kept.now + 101, 100)
+    kept.write(entries)
+    assert (kept.table.status, kept.table.ending, kept.table.rated()) == ("over", "abandoned", False)
+    assert refusal(kept, lambda t: t.decide_sit(BO, "Bo", None, "2" * 64)).message.id == "table-already-begun"
+    begun = Kept().sit(ADA, BO)
+    assert begun.table.decide_expire(begun.now + 1000, 100) == []
 
 
 def test_clocks_count_only_ones_own_time_and_hand_over_to_a_bot() -> None:

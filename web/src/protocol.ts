@@ -378,6 +378,12 @@ export interface OrbitView {
   habitable: boolean;
 }
 
+/** A new password for an account, and the one it has. */
+export interface PasswordBody {
+  password: string;
+  new_password: string;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -450,8 +456,9 @@ export interface Problem {
 /** What somebody proposed and who has yet to answer. */
 export interface Proposal {
   proposal: number;
-  kind: "bot" | "end" | "undo";
+  kind: "bot" | "end" | "seat" | "undo";
   by: number;
+  name: string;
   seat: number | null;
   asked: number[];
   mine_to_answer: boolean;
@@ -470,6 +477,14 @@ export interface ProposeBot {
 export interface ProposeEnd {
   type: "propose-end";
   table: string;
+  ref?: number;
+}
+
+/** Ask to take over a bot's seat in a running game; everyone who plays must agree. */
+export interface ProposeSeat {
+  type: "propose-seat";
+  table: string;
+  seat: number;
   ref?: number;
 }
 
@@ -699,7 +714,7 @@ export interface GenesisPlayerView {
   cubes: number[];
 }
 
-export type ClientMessage = Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping;
+export type ClientMessage = Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | ProposeSeat | Answer | Resign | Say | Ping;
 
 export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat;
 
@@ -721,6 +736,7 @@ export interface Routes {
   "POST /api/guest": { body: GuestBody; answer: Me };
   "GET /api/me": { body: null; answer: Me };
   "GET /api/my/tables": { body: null; answer: TableLine[] };
+  "POST /api/password": { body: PasswordBody; answer: Me };
   "POST /api/records": { body: RecordBody; answer: ImportedRecord };
   "GET /api/records/{record}": { body: null; answer: ImportedRecord };
   "GET /api/records/{record}/analysis": { body: null; answer: Analysis };

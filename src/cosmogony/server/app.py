@@ -78,7 +78,8 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         store = await Store.open(settings)
         stack.push_async_callback(store.close)
         queue = await bot_queue(settings, store, stack)
-        hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue)
+        patience = settings.open_table_days * 86400
+        hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue, patience)
         stack.push_async_callback(hall.close)
         secret = settings.secret.encode() or await store.key("cookies")
         app.state.store = store

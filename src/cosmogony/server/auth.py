@@ -77,6 +77,12 @@ class Doorkeeper:
             raise RefusalError(message("account-login-taken"))
         return Player(player.id, player.name, login.lower())
 
+    async def change_password(self, player: Player, password: str, new: str) -> None:
+        """Change an account's password; whoever only found the browser open does not know the old one."""
+        if player.password is None or not await asyncio.to_thread(self._matches, player.password, password):
+            raise RefusalError(message("account-wrong"))
+        await self.store.set_password(player.id, await asyncio.to_thread(self._hasher.hash, new))
+
     async def sign_in(self, login: str, password: str) -> Player:
         """Return the account that login and password open; the refusal does not tell which of them was wrong."""
         player = await self.store.player_by_login(login.lower())

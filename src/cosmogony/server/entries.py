@@ -72,6 +72,7 @@ class Proposed(Entry, frozen=True, tag="propose"):
     seat: int | None = None
     level: str | None = None
     keep: int | None = None
+    name: str | None = None
 
 
 class Answered(Entry, frozen=True, tag="answer"):
@@ -87,6 +88,14 @@ class Replaced(Entry, frozen=True, tag="replace"):
     seat: int
     level: str
     why: str
+
+
+class Taken(Entry, frozen=True, tag="take"):
+    """A person plays on for a bot."""
+
+    seat: int
+    player: str
+    name: str
 
 
 class Ended(Entry, frozen=True, tag="end"):
@@ -109,7 +118,9 @@ class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
 
 
-AnyEntry = Opened | Sat | Stood | BotSat | Acted | Undone | Proposed | Answered | Replaced | Ended | Said | Rematched
+AnyEntry = (
+    Opened | Sat | Stood | BotSat | Acted | Undone | Proposed | Answered | Replaced | Taken | Ended | Said | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[AnyEntry])

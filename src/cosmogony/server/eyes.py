@@ -138,8 +138,9 @@ def _proposal(table: Table, player: str | None) -> Proposal | None:
     return Proposal(
         proposal=pending.ply,
         kind=entry.kind,
-        by=next(iter(table.seats_of(entry.player)), 0),
-        seat=entry.seat if entry.kind == "bot" else None,
+        by=next(iter(table.seats_of(entry.player)), entry.seat or 0),
+        name=entry.name or next((chair.name for chair in table.chairs if chair.player == entry.player), ""),
+        seat=entry.seat if entry.kind in ("bot", "seat") else None,
         asked=[seat for seat, chair in enumerate(table.chairs) if chair.player in pending.asked],
         mine_to_answer=player in pending.asked,
     )

@@ -8,6 +8,7 @@ wish is decided again on the fresh position.
 import asyncio
 import base64
 import contextlib
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -18,7 +19,7 @@ import structlog
 
 from cosmogony.server import metrics, ratings
 from cosmogony.server.bot_pool import STAND_IN, BotPool, job_for
-from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, decode, encode
+from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, Taken, decode, encode
 from cosmogony.server.eyes import Eyes
 from cosmogony.server.log_writer import Append, Row
 from cosmogony.server.presence import Crowd, Neighbours
@@ -57,7 +58,9 @@ class Live:
 class Hall:
     """All tables, as far as this process knows them."""
 
-    def __init__(self, store: Store, bots: BotPool, capacity: int, queue: Queue | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, capacity: int, queue: Queue | None = None, patience: float = math.inf
+    ) -> None:
         self.store = store
         self.shared = store.postgres
         """Whether other processes may write to the same tables."""
@@ -65,6 +68,8 @@ class Hall:
         self.capacity = capacity
         self.queue = queue
         """Where bots' turns go instead of this process's pool."""
+        self.patience = patience
+        """Seconds after which a table at which no game has begun is given up."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -162,13 +167,13 @@ class Hall:
         table = live.table
         row = Row(table.ply + 1, time.time(), encode(entries))
         status = table.status_after(entries)
-        changed = status != table.status or any(isinstance(entry, Replaced) for entry in entries)
+        changed = status != table.status or any(isinstance(entry, Replaced | Taken) for entry in entries)
         wanted = Append(
             table.id,
             row,
             status=status if changed else None,
             stirs=table.stirs_after(entries) if changed else None,
-            sitters=tuple(entry.player for entry in entries if isinstance(entry, Sat)),
+            sitters=tuple(entry.player for entry in entries if isinstance(entry, Sat | Taken)),
         )
         won = await self._commit(live, wanted)
         if won:
@@ -281,6 +286,8 @@ class Hall:
             if time.time() - live.table.moved_at >= idle:
                 live.stirred = 0
                 self._stir(live)
+        for id in await self.store.waiting(time.time() - self.patience):  # noqa: A001
+            await self.do(id, lambda table: table.decide_expire(time.time(), self.patience))
 
     async def _sweep_clocks(self) -> None:
         now = time.time()

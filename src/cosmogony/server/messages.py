@@ -29,7 +29,7 @@ RandomNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Status = Literal["open", "playing", "over"]
 Ending = Literal["finished", "agreed", "abandoned"]
 UndoKind = Literal["free", "ask", "no"]
-ProposalKind = Literal["undo", "end", "bot"]
+ProposalKind = Literal["undo", "end", "bot", "seat"]
 
 
 # From the browser, over the socket
@@ -115,6 +115,14 @@ class ProposeBot(FromClient, frozen=True, tag="propose-bot"):
     ref: Reference = 0
 
 
+class ProposeSeat(FromClient, frozen=True, tag="propose-seat"):
+    """Ask to take over a bot's seat in a running game; everyone who plays must agree."""
+
+    table: TableId
+    seat: SeatNumber
+    ref: Reference = 0
+
+
 class Answer(FromClient, frozen=True, tag="answer"):
     """Agree to a proposal or decline it; ``proposal`` is its ply."""
 
@@ -148,7 +156,20 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say | Ping
+    Watch
+    | Unwatch
+    | Act
+    | Why
+    | Preview
+    | AskHint
+    | Undo
+    | ProposeEnd
+    | ProposeBot
+    | ProposeSeat
+    | Answer
+    | Resign
+    | Say
+    | Ping
 )
 
 
@@ -290,8 +311,11 @@ class Proposal(msgspec.Struct, frozen=True):
     proposal: int
     kind: ProposalKind
     by: int
-    """The proposer's first seat."""
+    """The proposer's first seat; the one they ask for when they have none."""
+    name: str
+    """The proposer's name."""
     seat: int | None
+    """The seat that would change hands."""
     asked: list[int]
     """Seats whose people have not answered yet."""
     mine_to_answer: bool
@@ -377,6 +401,13 @@ class AccountBody(Body, frozen=True):
 
     login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
     password: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class PasswordBody(Body, frozen=True):
+    """A new password for an account, and the one it has."""
+
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    new_password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class Me(msgspec.Struct, frozen=True):

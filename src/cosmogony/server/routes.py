@@ -41,6 +41,7 @@ from cosmogony.server.messages import (
     LadderLine,
     Me,
     NewTable,
+    PasswordBody,
     Position,
     Problem,
     RecordBody,
@@ -163,6 +164,21 @@ async def sign_in(
     limit_attempts(request, rates, settings)
     found = await doorkeeper.sign_in(data.login, data.password)
     return Response(me_of(found), cookies=[doorkeeper.cookie(found)])
+
+
+@post("/password", status_code=200, responses=PROBLEMS)
+async def change_password(
+    request: AnyRequest,
+    data: JSONBody[PasswordBody],
+    player: NamedDependency[Player],
+    doorkeeper: NamedDependency[Doorkeeper],
+    rates: NamedDependency[Rates],
+    settings: NamedDependency[Settings],
+) -> Me:
+    """Change the account's password."""
+    limit_attempts(request, rates, settings)
+    await doorkeeper.change_password(player, data.password, data.new_password)
+    return me_of(player)
 
 
 @post("/sign-out", status_code=200, responses=PROBLEMS)
@@ -512,7 +528,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 
 
 HANDLERS = [
-    *(be_guest, who_am_i, open_account, sign_in, sign_out),
+    *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
     *(list_games, read_rules, read_edition, check_edition, read_ladder),
     *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
     *(export_record, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),

@@ -25,6 +25,8 @@ from cosmogony.server.socket import LARGEST
 
 SECONDS_TO_FINISH = 10
 """How long a worker may take to finish what it has begun."""
+SECONDS_TO_START = 60
+"""How long a worker may give no sign of life: on a busy machine even its start takes a while."""
 SECONDS_FOR_A_HEAD = 15
 """How long the head of a request may take to arrive."""
 SECONDS_BETWEEN_PINGS = 20
@@ -64,6 +66,7 @@ def config(factory: str, workers: int) -> Config:
         log_config=None,
         backlog=BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_worker_healthcheck=SECONDS_TO_START,
     )
 
 

@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often an address may try a password or open an account."""
     hints_per_minute: Rate = 20
     """How many hints a player may ask for, and how many analyses they may begin, on average."""
+    open_table_days: Rate = 7
+    """Days after which a table at which no game has begun is given up."""
     tables_in_memory: Positive = 5000
     """Tables kept ready; others are rebuilt from the log when somebody comes back."""
     web: str = ""

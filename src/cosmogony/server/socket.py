@@ -37,6 +37,7 @@ from cosmogony.server.messages import (
     Preview,
     ProposeBot,
     ProposeEnd,
+    ProposeSeat,
     Refused,
     Resign,
     Say,
@@ -61,7 +62,7 @@ MOST_FAULTS = 200
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 
-Wish = Act | Undo | ProposeEnd | ProposeBot | Answer | Resign | Say
+Wish = Act | Undo | ProposeEnd | ProposeBot | ProposeSeat | Answer | Resign | Say
 """What changes a table."""
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -306,6 +307,8 @@ def decide(table: Table, player: Player, wish: Wish) -> list[AnyEntry]:
             return table.decide_propose_end(player.id)
         case ProposeBot():
             return table.decide_propose_bot(player.id, wish.seat, check_level(wish.level))
+        case ProposeSeat():
+            return table.decide_propose_seat(player.id, player.name, wish.seat)
         case Answer():
             return table.decide_answer(player.id, wish.proposal, wish.agree)
         case Resign():

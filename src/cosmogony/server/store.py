@@ -157,6 +157,12 @@ class Store:
         """Return the ids of running tables where a bot or a clock may have to move."""
         return await self._ids(select(tables.c.id).where((tables.c.status == "playing") & tables.c.stirs))
 
+    async def waiting(self, opened_before: float) -> list[str]:
+        """Return the ids of tables that were opened before some time and where no game has begun."""
+        return await self._ids(
+            select(tables.c.id).where((tables.c.status == "open") & (tables.c.opened_at < opened_before))
+        )
+
     async def unrated(self) -> list[str]:
         """Return the ids of tables that are over and not counted yet."""
         return await self._ids(select(tables.c.id).where((tables.c.status == "over") & ~tables.c.rated))
@@ -198,6 +204,11 @@ class Store:
         async with self._begin() as connection:
             result = await connection.execute(change.values(login=login, password=password))
             return bool(result.rowcount)
+
+    async def set_password(self, id: str, password: str) -> None:  # noqa: A002
+        """Change an account's password."""
+        async with self._begin() as connection:
+            await connection.execute(update(players).where(players.c.id == id).values(password=password))
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the names of those of the ids that have an account."""

@@ -29,6 +29,7 @@ from cosmogony.server.entries import (
     Said,
     Sat,
     Stood,
+    Taken,
     Undone,
 )
 from cosmogony.server.messages import Chat, Ending, Status, UndoKind
@@ -101,7 +102,10 @@ class Table:
         self.pending: Pending | None = None
         self.chat: list[Chat] = []
         self.rematch: str | None = None
-        self.consented_undo = False
+        self.bent = False
+        """Whether something was agreed on for which the game does not count: an undo, a seat that changed hands."""
+        self.declined: set[str] = set()
+        """People who asked for a seat and were told no."""
         self.banks: list[float] = []
         self.turn_since = 0.0
         self.moved_at = 0.0
@@ -192,7 +196,7 @@ class Table:
     def counts(self) -> bool:
         """Say whether the result would count as things stand: the plain game, every entrant once."""
         opened, entrants = self.opened, self.entrants()
-        plain = opened.rated and not opened.options and opened.edition is None and not self.consented_undo
+        plain = opened.rated and not opened.options and opened.edition is None and not self.bent
         apart = len(entrants) > 1 and len(set(entrants)) == len(entrants)
         return plain and (apart or self.state is None)
 
@@ -282,6 +286,8 @@ class Table:
                 self._answered(entry)
             case Replaced():
                 self._replaced(entry, at)
+            case Taken():
+                self._taken(entry, at)
             case Ended():
                 self.ending = entry.ending
                 self.pending = None
@@ -318,7 +324,7 @@ class Table:
     def _undone(self, entry: Undone, at: float) -> None:
         assert self.state is not None  # noqa: S101
         self.state = self.game.rebuild(self.state, entry.keep)
-        self.consented_undo = self.consented_undo or entry.consented
+        self.bent = self.bent or entry.consented
         self._position_changed(at)
 
     def _position_changed(self, at: float) -> None:
@@ -336,6 +342,8 @@ class Table:
     def _answered(self, entry: Answered) -> None:
         if self.pending is not None:
             self.pending.asked.discard(entry.player)
+            if not entry.agree and self.pending.entry.kind == "seat":
+                self.declined.add(self.pending.entry.player)
             if not entry.agree or not self.pending.asked:
                 self.pending = None
 
@@ -344,6 +352,11 @@ class Table:
         self.chairs[entry.seat] = Chair(name=chair.name, level=entry.level, random=chair.random, resigned=chair.player)
         if self.pending and not self.pending.asked & self.people():
             self.pending = None
+        self.seq, self.turn_since = self.ply, at
+
+    def _taken(self, entry: Taken, at: float) -> None:
+        self.chairs[entry.seat] = Chair(entry.player, entry.name, random=self.chairs[entry.seat].random)
+        self.bent = True
         self.seq, self.turn_since = self.ply, at
 
     # Deciding: what entries a wish leads to
@@ -418,6 +431,15 @@ class Table:
             raise RefusalError(message("table-not-another-person", number=seat + 1))
         return self._propose(Proposed("bot", player, seat=seat, level=level))
 
+    def decide_propose_seat(self, player: str, name: str, seat: int) -> list[AnyEntry]:
+        """Ask to take over a bot's seat; who was told no does not ask again."""
+        self._playing()
+        if self._chair(seat).level is None:
+            raise RefusalError(message("table-no-bot-there", number=seat + 1))
+        if player in self.declined:
+            raise RefusalError(message("table-declined"))
+        return self._propose(Proposed("seat", player, seat=seat, name=name))
+
     def _propose(self, entry: Proposed) -> list[AnyEntry]:
         if self.pending:
             raise RefusalError(message("table-answer-first"))
@@ -429,6 +451,8 @@ class Table:
             return [Undone(entry.seat or 0, entry.keep or 0, consented=True)]
         if entry.kind == "bot":
             return [Replaced(entry.seat or 0, entry.level or "", "away")]
+        if entry.kind == "seat":
+            return [Taken(entry.seat or 0, entry.player, entry.name or "")]
         return [Ended("agreed")]
 
     def decide_answer(self, player: str, proposal: int, agree: bool) -> list[AnyEntry]:
@@ -460,6 +484,11 @@ class Table:
         replaced: list[AnyEntry] = [Replaced(seat, level, why)]
         alone = not any(chair.player for other, chair in enumerate(self.chairs) if other != seat)
         return [*replaced, Ended("abandoned")] if alone else replaced
+
+    def decide_expire(self, now: float, patience: float) -> list[AnyEntry]:
+        """Give up a table at which the game has not begun for too long; nothing while there is hope."""
+        waiting = self.status == "open" and now - self.moved_at > patience
+        return [Ended("abandoned")] if waiting else []
 
     def decide_say(self, player: str, name: str, text: str) -> list[AnyEntry]:
         """Say something: whoever has the link may."""

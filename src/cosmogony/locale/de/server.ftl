@@ -23,6 +23,7 @@ table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorh
 table-rematch-later = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-busy = Am Tisch ist viel los; bitte versuche es noch einmal.
 table-said-nothing = Das war kein Text.
+table-declined = Die Leute an diesem Tisch möchten lieber so weiterspielen.
 table-no-hints = An diesem Tisch gibt es keine Tipps: Die Partie zählt für die Rangliste, oder der Gastgeber will es so.
 table-still-thinking = Es wird schon über einen Tipp nachgedacht.
 table-fault = { $fault }

@@ -157,6 +157,7 @@ web-resign-sure = Wirklich gehen? Ein Bot übernimmt.
 web-proposal-undo = { $player } möchte eine Entscheidung zurücknehmen.
 web-proposal-end = { $player } schlägt vor, das Spiel hier zu beenden.
 web-proposal-bot = { $player } schlägt vor, dass ein Bot für { $other } weiterspielt.
+web-proposal-seat = { $player } möchte für { $other } weiterspielen.
 web-proposal-waiting = Die anderen müssen noch antworten.
 web-agree = Zustimmen
 web-decline = Ablehnen

@@ -23,6 +23,7 @@ table-record-later = The record can be had when the game is over: until then it 
 table-rematch-later = A rematch can be opened when the game is over.
 table-busy = The table is busy; please try again.
 table-said-nothing = That was no text.
+table-declined = The people at this table would rather play on as they are.
 table-no-hints = This table plays without hints: it counts for the ladder, or its host wants it so.
 table-still-thinking = A hint is being thought about already.
 table-fault = { $fault }

@@ -157,6 +157,7 @@ web-resign-sure = Really leave? A bot takes over.
 web-proposal-undo = { $player } would like to take back a decision.
 web-proposal-end = { $player } proposes to end the game here.
 web-proposal-bot = { $player } proposes that a bot plays on for { $other }.
+web-proposal-seat = { $player } would like to play on for { $other }.
 web-proposal-waiting = Waiting for the others.
 web-agree = Agree
 web-decline = Decline

@@ -157,6 +157,7 @@ web-resign-sure = Vuoi davvero andartene? Continua un bot.
 web-proposal-undo = { $player } vorrebbe annullare una decisione.
 web-proposal-end = { $player } propone di chiudere qui la partita.
 web-proposal-bot = { $player } propone che un bot continui al posto di { $other }.
+web-proposal-seat = { $player } vorrebbe continuare al posto di { $other }.
 web-proposal-waiting = Si aspettano gli altri.
 web-agree = Accetta
 web-decline = Rifiuta
