@@ -44,6 +44,7 @@ web-hint-thinking = Überlegt …
 web-preview = Vorschau
 web-preview-points = { $points } Punkte.
 web-preview-reveals = Etwas Verdecktes wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+web-preview-more = Noch nichts: Du wählst weiter und kannst noch zurück.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis

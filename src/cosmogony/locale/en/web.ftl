@@ -44,6 +44,7 @@ web-hint-thinking = Thinking …
 web-preview = Preview
 web-preview-points = { $points } points.
 web-preview-reveals = Something hidden is revealed: this cannot be taken back.
+web-preview-more = Nothing yet: you choose further, and may still go back.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis

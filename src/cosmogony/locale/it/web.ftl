@@ -44,6 +44,7 @@ web-hint-thinking = Sto pensando …
 web-preview = Anteprima
 web-preview-points = { $points } punti.
 web-preview-reveals = Si rivela qualcosa di nascosto: non si può annullare.
+web-preview-more = Ancora niente: continui a scegliere e puoi sempre tornare indietro.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
