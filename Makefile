@@ -8,7 +8,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 
 .DEFAULT_GOAL := help
 .PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
-.PHONY: bench bench-peers bench-search bench-load bench-screen clauses protocol golden lock clean
+.PHONY: bench bench-peers bench-search bench-strength bench-load bench-screen clauses protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -82,6 +82,9 @@ clauses: install  ## list the rules that no test or no simulated game has exerci
 
 bench-search: install  ## measure the bots' tree search beside OpenSpiel's
 	$(BIN)/python bench/search.py
+
+bench-strength: install  ## let the bots' levels prove their strength (hours; goes on where it was stopped)
+	$(BIN)/python bench/strength.py
 
 bench-load: install  ## measure the table server beside boardgame.io (needs Node)
 	$(BIN)/python bench/load.py

@@ -115,7 +115,7 @@ def test_an_edition_is_exported_checked_corrected_and_played(run: Run, name: str
 def test_a_corrected_edition_is_needed_to_replay_its_games(run: Run, tmp_path: Path) -> None:
     run("edition", "export", "genesis", "mine.toml")
     path = tmp_path / "mine.toml"
-    path.write_text(path.read_text().replace('cost = { value = "3C"', 'cost = { value = "2C"'))
+    path.write_text(path.read_text().replace('cost = { value = "4L"', 'cost = { value = "3L"'))
     typed = "1\nsave mine.txt\nquit\n"
     options = ("--terminal", "--people", "2", "--option", "start_order=seats")
     assert run("play", "genesis", *options, "--edition", "mine.toml", typed=typed).code == 0

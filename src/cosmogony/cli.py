@@ -29,6 +29,7 @@ from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.interpreted import is_compiled
 from cosmogony.lab import bench as benching
+from cosmogony.lab.balance_commands import balance
 from cosmogony.lab.commands import arena
 from cosmogony.lab.simulate import Summary
 from cosmogony.lab.simulate import simulate as run_simulation
@@ -389,6 +390,7 @@ def open_edition(game_or_file: str) -> Edition:
 
 
 cli.add_command(arena)
+cli.add_command(balance)
 
 
 @cli.command()

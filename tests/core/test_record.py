@@ -29,7 +29,7 @@ def sealed(text: str) -> str:
 
 def test_a_record_reads_like_a_story() -> None:
     text = sample(options={"dark_angel_rests": "false"}, names={0: "Ada"}).dumps()
-    assert text.startswith("cosmogony record 1\ngame: genesis\nedition: Genesis, reconstructed board 1.0.0\n")
+    assert text.startswith(f"cosmogony record 1\ngame: genesis\nedition: {GAMES['genesis'].edition.label}\n")
     assert "\noption dark_angel_rests: false\nname 1: Ada\n\n1 [" in text
     assert Record.loads(text).dumps() == text
 

@@ -65,11 +65,11 @@ def test_impossible_tournaments_are_refused(bots: list[str]) -> None:
 def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
     plan = Plan("genesis", 2, ["random", "greedy"], games=6)
     path = tmp_path / "results.jsonl"
-    whole = hold(plan, Here(), Results(path))
+    whole = hold(plan.jobs(), Here(), Results(path))
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:3]) + lines[3][:25])
     backend = Here()
-    again = hold(plan, backend, Results(path))
+    again = hold(plan.jobs(), backend, Results(path))
     assert backend.played == 3
     assert [outcome.scores for outcome in again] == [outcome.scores for outcome in whole]
     assert len(path.read_bytes().splitlines()) == 6
@@ -96,7 +96,7 @@ def test_a_damaged_results_file_is_refused(tmp_path: Path) -> None:
 def test_a_fault_loses_its_game_and_the_tournament_goes_on(bot: str, fault: str) -> None:
     bad = f"tests.lab.bad_bots.{bot}"
     plan = Plan("genesis", 2, [bad, "random"], games=2, allowance=0.5)
-    outcomes = hold(plan, Processes(1), Results(None))
+    outcomes = hold(plan.jobs(), Processes(1), Results(None))
     found = report(plan, outcomes)
     assert [standing.faults for standing in found.standings if standing.bot == bad] == [2]
     assert found.beats["random"][bad].mean == 1.0
@@ -106,7 +106,7 @@ def test_a_fault_loses_its_game_and_the_tournament_goes_on(bot: str, fault: str)
 
 def test_what_a_bot_prints_disturbs_nobody() -> None:
     plan = Plan("genesis", 2, ["tests.lab.bad_bots.chatty", "random"], games=2)
-    assert not any(outcome.fault for outcome in hold(plan, Processes(2), Results(None)))
+    assert not any(outcome.fault for outcome in hold(plan.jobs(), Processes(2), Results(None)))
 
 
 def test_ratings_follow_results() -> None:
@@ -156,6 +156,6 @@ def test_a_killed_arena_loses_no_finished_game(tmp_path: Path) -> None:
     assert 4 <= len(kept.outcomes) < 400
     backend = Here()
     plan = Plan("genesis", 2, ["random", "greedy"], games=len(kept.outcomes) + 2)
-    outcomes = hold(plan, backend, kept)
+    outcomes = hold(plan.jobs(), backend, kept)
     assert backend.played <= 4
     assert all(play_job(job).scores == out.scores for job, out in zip(plan.jobs()[:3], outcomes, strict=False))

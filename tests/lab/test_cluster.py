@@ -20,7 +20,7 @@ def test_a_tournament_on_two_nodes() -> None:
         backend = RayCluster(cluster.address)
         assert len([node for node in ray.nodes() if node["Alive"]]) == 2
         plan = Plan("genesis", 2, ["random", "greedy", "tests.lab.bad_bots.exiting"], games=4)
-        outcomes = hold(plan, backend, Results(None))
+        outcomes = hold(plan.jobs(), backend, Results(None))
         assert len(outcomes) == 12
         sound = [(job, out) for job, out in zip(plan.jobs(), outcomes, strict=True) if not out.fault]
         assert len(sound) == 4

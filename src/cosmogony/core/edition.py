@@ -135,6 +135,35 @@ class Edition:
         header = {"game": self.game, "name": self.name, "version": self.version}
         return Edition(self.file, header, values, self.text)
 
+    def with_values(self, changes: Mapping[str, str]) -> "Edition":
+        """Return this edition with some values otherwise, for experiments; the texts are read as the values are.
+
+        A key may name one item of a list by its number from 1 up: ``day.I.squares.2``.
+        """
+        values = dict(self.values)
+        for key, text in changes.items():
+            whole, place = self._place(key)
+            old = values[whole]
+            if place is None:
+                new: Any = _changed(self, key, text, old.value)
+            else:
+                new = list(old.value)
+                new[place] = _changed(self, key, text, old.value[place])
+            values[whole] = Value(whole, new, old.sources, old.note)
+        header = {"game": self.game, "name": self.name, "version": self.version}
+        return Edition(self.file, header, values, self.text)
+
+    def _place(self, key: str) -> tuple[str, int | None]:
+        """Return the key of a value and, where one item of a list is meant, its index."""
+        if key in self.values:
+            return key, None
+        whole, _, number = key.rpartition(".")
+        items = self.values[whole].value if whole in self.values else None
+        if not isinstance(items, list) or not number.isdigit() or not 1 <= int(number) <= len(items):
+            near = get_close_matches(key, self.values, n=1)
+            self.fail(key, "no such value" + (f'; did you mean "{near[0]}"?' if near else ""))
+        return whole, int(number) - 1
+
     def by_source(self) -> dict[str, int]:
         """Count the single values by provenance."""
         counts = dict.fromkeys(SOURCES, 0)
@@ -209,6 +238,15 @@ def _leaf(key: str, entry: Mapping[str, Any], file: str) -> Value:
     if not isinstance(note, str):
         raise EditionError(f"{file}: {key}: note is not a text")
     return Value(key, value, tuple(sources), note)
+
+
+def _changed(edition: Edition, key: str, text: str, old: Any) -> Any:
+    if isinstance(old, list):
+        edition.fail(key, f"is a list; name one item of it, {key}.1 to {key}.{len(old)}")
+    new = _option(text, old)
+    if type(new) is not type(old):
+        edition.fail(key, f'"{text}" cannot stand for {old!r}')
+    return new
 
 
 def _option(text: str, default: Any) -> Any:

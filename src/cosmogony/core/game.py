@@ -80,15 +80,18 @@ class Observation(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One number that a finished game adds to the tables of ``simulate``, which shows means over many games.
+    """One number that a finished game adds to the tables of ``simulate`` and ``balance``: means over many games.
 
-    ``row`` and ``column`` are messages; a finding belongs to the table of its title.
+    ``row`` and ``column`` are messages; a finding belongs to the table of its title. A game may add several numbers to
+    one cell, such as one for each player.
     """
 
     table: Message
     row: Message
     column: Message
     value: float
+    victory: bool = False
+    """Whether the value is a holder's share of the victory, to be set beside that of the holders of other rows."""
 
 
 class Game(ABC, Generic[S]):
@@ -162,7 +165,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def findings(self, state: S) -> list[Finding]:
-        """Return what a finished, recorded game adds to the tables of ``simulate``."""
+        """Return what a finished, recorded game adds to the tables of ``simulate`` and ``balance``."""
 
     # The same for all games
 

@@ -8,8 +8,7 @@ def play_out(state: State, rng: Rng) -> int:
     """Play uniformly random decisions to the end and return how many there were."""
     decisions = 0
     while not state.over:
-        legal = state.legal_actions()
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(state.pick(rng))
         decisions += 1
     return decisions
 

@@ -4,12 +4,14 @@ A state is a plain object that ``apply`` changes in place and ``copy`` duplicate
 its actions and tells what happened as events; copies do not record, so that search pays for neither.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cosmogony.core.rng import Rng
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat in an event or a view that belongs to no player."""
 
 
@@ -100,6 +102,14 @@ class State:
     def legal_actions(self) -> list[int]:
         """List what the current player may do, in a fixed order; never empty before the game is over."""
         raise NotImplementedError
+
+    def pick(self, rng: Rng) -> i64:
+        """Return one of the legal actions, each equally likely.
+
+        A game may draw it without listing them, but must draw the same one.
+        """
+        legal = self.legal_actions()
+        return legal[rng.below(len(legal))]
 
     def act(self, action: i64) -> None:
         """Carry out one legal action: the rules of the game, without bookkeeping."""

@@ -112,21 +112,21 @@ class Results:
 
 
 def hold(
-    plan: Plan,
+    jobs: Sequence[Job],
     backend: Backend,
     results: Results,
     progress: Callable[[int, int, Outcome | None], None] = lambda done, total, outcome: None,
 ) -> list[Outcome]:
-    """Play what is missing and return all outcomes in the plan's order."""
-    jobs = plan.jobs()
-    missing = [job for job in jobs if job.key not in results.outcomes]
+    """Play what is missing and return all outcomes in the order of the jobs."""
+    keys = [job.key for job in jobs]
+    missing = [job for job, key in zip(jobs, keys, strict=True) if key not in results.outcomes]
     done = len(jobs) - len(missing)
     progress(done, len(jobs), None)
     for outcome in backend.run(missing) if missing else ():
         results.add(outcome)
         done += 1
         progress(done, len(jobs), outcome)
-    return [results.outcomes[job.key] for job in jobs]
+    return [results.outcomes[key] for key in keys]
 
 
 class Standing(msgspec.Struct, frozen=True):

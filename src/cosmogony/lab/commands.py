@@ -1,6 +1,7 @@
 """The lab on the command line: ``arena``."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, Results, hold, report
 from cosmogony.lab.cluster import RayCluster
-from cosmogony.lab.match import Outcome
+from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
 from cosmogony.options import edition_option, game_argument, json_option, pick_edition, read_options, seed_option
 
@@ -86,8 +87,7 @@ def arena(
         allowance=allowance,
     )
     check(game, plan, edition_file)
-    backend: Backend = Processes(processes) if address is None else RayCluster(None if address == "local" else address)
-    outcomes = play(plan, backend, Results(results))
+    outcomes = play(plan.jobs(), pick_backend(processes, address), Results(results))
     found = report(plan, outcomes)
     if page is not None:
         from cosmogony.lab.plots import tournament_page
@@ -99,6 +99,13 @@ def arena(
         print_report(found)
 
 
+def pick_backend(processes: int, address: str | None) -> Backend:
+    """Return processes on this machine, or a Ray cluster where an address is given."""
+    if address is None:
+        return Processes(processes)
+    return RayCluster(None if address == "local" else address)
+
+
 def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
     """Refuse what cannot be played before anything is started."""
     game.new(plan.players, plan.seed, pick_edition(game, edition_file), plan.options)
@@ -107,8 +114,8 @@ def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
             make_bot(name, 1)
 
 
-def play(plan: Plan, backend: Backend, results: Results) -> list[Outcome]:
-    """Hold the tournament with a progress bar, and tell faults as they happen."""
+def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcome]:
+    """Play games with a progress bar, and tell faults as they happen."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
@@ -120,7 +127,7 @@ def play(plan: Plan, backend: Backend, results: Results) -> list[Outcome]:
                 console.print(f"seed {outcome.seed}: {outcome.fault}", markup=False, highlight=False)
 
         try:
-            return hold(plan, backend, results, progress)
+            return hold(jobs, backend, results, progress)
         except KeyboardInterrupt:
             kept = f"; {len(results.outcomes)} games are kept in {results.path}" if results.path else ""
             raise SetupError(f"stopped{kept}") from None

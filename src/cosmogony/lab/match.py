@@ -2,14 +2,13 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import lru_cache
 
 import msgspec
 
 from cosmogony.bots.chair import Chair
 from cosmogony.bots.levels import make_bot
 from cosmogony.core.edition import Edition
-from cosmogony.core.game import Game
 from cosmogony.core.state import State
 from cosmogony.games import game as find_game
 
@@ -27,13 +26,32 @@ class Job(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     allowance: float = 60.0
     """Seconds that one decision may take before the bot has lost."""
+    changes: dict[str, str] = {}
+    """Values of the edition that are otherwise, by key."""
+    keep: bool = False
+    """Whether the outcome keeps the actions, so that the game can be looked at again."""
 
     @property
     def key(self) -> str:
         """What makes the game this one: a resumed tournament skips games whose key it has."""
-        rules = [Edition.parse(self.edition, "edition").hash] if self.edition else []
+        rules = [self.values().hash] if self.edition or self.changes else []
         rules += [f"{name}={value}" for name, value in sorted(self.options.items())]
         return " ".join([self.game, str(self.seed), " vs ".join(self.seats), *rules])
+
+    def values(self) -> Edition:
+        """Return the edition that the game is played by."""
+        return _edition(self.game, self.edition, tuple(self.changes.items()))
+
+    def deal(self) -> State:
+        """Set the game up."""
+        state: State = find_game(self.game).new(len(self.seats), self.seed, self.values(), self.options)
+        return state
+
+
+@lru_cache(maxsize=64)
+def _edition(game: str, text: str, changes: tuple[tuple[str, str], ...]) -> Edition:
+    edition = Edition.parse(text, "edition") if text else find_game(game).edition
+    return edition.with_values(dict(changes)) if changes else edition
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -51,6 +69,8 @@ class Outcome(msgspec.Struct, frozen=True):
     forfeit: int = NOBODY
     """The seat that lost by a fault."""
     fault: str = ""
+    history: list[int] = []
+    """The actions, where the job says that they are kept."""
 
     @property
     def ranks(self) -> list[int]:
@@ -70,9 +90,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def play_job(job: Job, thinking: Callable[[int], None] = lambda seat: None) -> Outcome:
     """Play a game to its end; ``thinking`` hears whose decision begins."""
-    game = find_game(job.game)
-    edition = Edition.parse(job.edition, "edition") if job.edition else None
-    state = game.new(len(job.seats), job.seed, edition, job.options)
+    state = job.deal()
     keeper = _Keeper(job, state)
     chairs: list[Chair] = []
     for seat, name in enumerate(job.seats):
@@ -82,15 +100,13 @@ def play_job(job: Job, thinking: Callable[[int], None] = lambda seat: None) -> O
         except Exception as fault:
             return keeper.forfeit(seat, f"could not be made: {_line(fault)}")
     try:
-        return _play(game, state, chairs, keeper, thinking)
+        return _play(state, chairs, keeper, thinking)
     finally:
         for chair in chairs:
             chair.close()
 
 
-def _play(
-    game: Game[Any], state: State, chairs: list[Chair], keeper: "_Keeper", thinking: Callable[[int], None]
-) -> Outcome:
+def _play(state: State, chairs: list[Chair], keeper: "_Keeper", thinking: Callable[[int], None]) -> Outcome:
     while not state.over:
         seat = state.current_player
         thinking(seat)
@@ -132,7 +148,9 @@ class _Keeper:
 
     def _outcome(self, winners: list[int], forfeit: int = NOBODY, fault: str = "") -> Outcome:
         job, scores = self.job, self.state.scores()
-        return Outcome(job.key, job.seats, job.seed, scores, winners, self.decisions, self.seconds, forfeit, fault)
+        history = list(self.state.history) if job.keep else []
+        seconds = self.seconds
+        return Outcome(job.key, job.seats, job.seed, scores, winners, self.decisions, seconds, forfeit, fault, history)
 
 
 def lost_by_fault(job: Job, seat: int, fault: str) -> Outcome:

@@ -27,6 +27,7 @@ td:first-child,th:first-child{{text-align:left}}
 def figure(draw: Callable[[Any], None], height: float = 3.6) -> str:
     """Draw one plot and return it as SVG."""
     try:
+        from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
         raise SetupError("plots need Matplotlib: pip install 'cosmogony[lab]'") from None
@@ -35,20 +36,20 @@ def figure(draw: Callable[[Any], None], height: float = 3.6) -> str:
     axes.spines[["top", "right"]].set_visible(False)
     draw(axes)
     out = io.StringIO()
-    canvas.savefig(out, format="svg", metadata={"Date": None})
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "cosmogony"}):  # small files, the same for the same data
+        canvas.savefig(out, format="svg", metadata={"Date": None})
     return out.getvalue().partition("<svg")[2].join(("<svg", ""))
 
 
 def with_intervals(axes: Any, names: Sequence[str], values: Sequence[Estimate], label: str) -> None:
     """Draw means with their intervals, one row a name."""
     rows = range(len(names))
-    low = [value.mean - value.low for value in values]
-    high = [value.high - value.mean for value in values]
+    low = [max(0.0, value.mean - value.low) for value in values]
+    high = [max(0.0, value.high - value.mean) for value in values]
     axes.errorbar([v.mean for v in values], rows, xerr=[low, high], fmt="o", color=BLUE, ecolor=INK, capsize=3)
     axes.set_yticks(rows, names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.4, -0.6)
     axes.set_xlabel(label)
-    axes.margins(y=0.15)
 
 
 def tournament_page(found: Report, outcomes: Sequence[Outcome], path: Path) -> None:
@@ -85,6 +86,11 @@ def _table(found: Report) -> str:
         (s.bot, s.games, s.wins.percent(), s.points.plain(), s.rating.plain(), s.faults, f"{1000 * s.seconds:.1f}")
         for s in found.standings
     ]
+    return html_table(heads, rows)
+
+
+def html_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Write a table as HTML."""
     lines = ["<tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr>"]
     lines += ["<tr>" + "".join(f"<td>{html.escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows]
     return f"<table>{''.join(lines)}</table>"

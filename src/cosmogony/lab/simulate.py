@@ -13,6 +13,7 @@ from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.core.state import State
+from cosmogony.lab.tally import Tally
 from cosmogony.texts import Message
 
 
@@ -71,24 +72,24 @@ def simulate(
         raise SetupError(f"{len(bots)} bots do not fit {players} seats: name one for all seats or one for each")
     names = list(bots) * players if len(bots) == 1 else list(bots)
     began = time.perf_counter()
-    tally = _Tally(players)
+    total = _Sum(players)
     for number in progress(range(games)):
         state = game.new(players, seed + number, edition, options)
         seated = [make_bot(name, seed * 1_000_003 + number * 31 + seat) for seat, name in enumerate(names)]
         play_to_end(state, seat_bots(seated, seed + number))
-        tally.add(game, state)
+        total.add(game, state)
     used = edition or game.edition
-    return tally.summary(game.name, used.label, seed, time.perf_counter() - began)
+    return total.summary(game.name, used.label, seed, time.perf_counter() - began)
 
 
-class _Tally:
+class _Sum:
     def __init__(self, players: int) -> None:
         self.players = players
         self.scores: list[list[int]] = [[] for _ in range(players)]
         self.wins = [0.0] * players
         self.nobody = 0
         self.decisions = 0
-        self.cells: dict[tuple[bytes, bytes, bytes], tuple[Cell, list[float]]] = {}
+        self.findings = Tally()
 
     def add(self, game: Game[Any], state: State) -> None:
         self.decisions += len(state.history)
@@ -98,10 +99,7 @@ class _Tally:
         self.nobody += not winners
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
-        for finding in game.findings(state):
-            parts = (finding.table, finding.row, finding.column)
-            key = (_key(finding.table), _key(finding.row), _key(finding.column))
-            self.cells.setdefault(key, (Cell(*parts, 0.0, 0), []))[1].append(finding.value)
+        self.findings.add(game.findings(state))
 
     def summary(self, name: str, edition: str, seed: int, seconds: float) -> Summary:
         games = len(self.scores[0])
@@ -116,8 +114,8 @@ class _Tally:
             nobody=self.nobody / games,
             seats=[self.seat(seat, games) for seat in range(self.players)],
             cells=[
-                Cell(cell.table, cell.row, cell.column, statistics.fmean(values), len(values))
-                for cell, values in self.cells.values()
+                Cell(cell.table, cell.row, cell.column, statistics.fmean(cell.values), len(cell.values))
+                for cell in self.findings
             ],
         )
 
@@ -126,7 +124,3 @@ class _Tally:
         return SeatSummary(
             seat, statistics.fmean(points), statistics.pstdev(points), min(points), max(points), self.wins[seat] / games
         )
-
-
-def _key(text: Message) -> bytes:
-    return msgspec.json.encode(text)

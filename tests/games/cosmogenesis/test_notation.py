@@ -14,8 +14,8 @@ SCENES = {
     "extra": scene("T3~:fish T1", "G1r", asteroids=3, comets=1, hand=["halo", "cradle"], exotics=["quasar", "pulsar"]),
     "element": new(players=4),
     "keep": GAME.new(players=3, seed=2),
-    "life": do(scene("T4~ T1", hand=["ocean_world"]), "reveal ocean_world 1"),
-    "evolve": do(scene("T4~:fish T3~:bacterium", hand=["cradle"]), "reveal cradle 1"),
+    "life": do(scene("T4~ T1 * *", hand=["ocean_world"]), "reveal ocean_world 1"),
+    "evolve": do(scene("T4~:lizard T3~:bacterium", hand=["cradle"]), "reveal cradle 1"),
 }
 
 

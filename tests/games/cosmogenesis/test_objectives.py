@@ -10,29 +10,29 @@ from tests.games.cosmogenesis.scenes import GAME, clause, do, hold, legal, orbit
 # Planetary objectives: tile, system and orbit that meet it, systems that do not
 
 PLANETARY = {
-    "cradle": ("T3~:bacterium", 1, ["T3~", "T3:bacterium", "G1r T3~:bacterium"]),
-    "pale_blue_dot": ("T3~:jellyfish T1", 1, ["T3~:jellyfish", "T3~:bacterium T1", "G1r T3~:jellyfish"]),
-    "double_world": ("T3 * T2", 1, ["T3 T1", "T4 T2", "G2r T1", "T3"]),
-    "great_rock": ("T4~", 1, ["T3", "G1r T4"]),
-    "ocean_world": ("T4~", 1, ["T4", "T3~", "G1r T4~"]),
-    "anvil": ("T4 * T1", 1, ["T4~ * T1", "T4 *", "T3 * T1"]),
-    "three_lanterns": ("T2 * T1 *", 1, ["T2 * T1", "G1r * * *"]),
-    "pebble_court": ("G1r * T3 T1", 1, ["G1r * T3 T2", "T3 T1", "G1r T2 T2 T3"]),
-    "hermit": ("T3~", 1, ["T3~ *", "T3", "T4"]),
-    "outpost": ("T3", 4, ["T2", "G1r T3"]),
-    "scorched_giant": ("G1r", 1, ["T4"]),
-    "halo": ("G1ro", 1, ["G1r", "T4~"]),
-    "shepherds": ("G1ro * T1", 1, ["G1ro *", "G1r * T1"]),
+    "cradle": ("T3~:lizard", 1, ["T3~:fish", "T3:bacterium", "G1r T3~:lizard"]),
+    "pale_blue_dot": ("T3~:fish T1 * *", 1, ["T3~:fish T1 *", "T3~:jellyfish T1 * *", "G1r T3~:fish T1 *"]),
+    "double_world": ("T4 * T3", 1, ["T4 T2", "T3 T2", "G2r T1", "T4"]),
+    "great_rock": ("T4~", 4, ["T3", "G1r T4"]),
+    "ocean_world": ("T4~ * * T1", 1, ["T4 * * *", "T4~ * *", "T3~ * * *", "G1r T4~ * *"]),
+    "anvil": ("T4 T1", 1, ["T4~ T1", "T4", "T3 T1"]),
+    "three_lanterns": ("T4 * T1 *", 1, ["T4 * T1", "T3 * T1 *", "G1r * * *"]),
+    "pebble_court": ("G1r * T1 *", 1, ["G1r * T3 T1", "G1r T1 T1", "T3 T1 * *"]),
+    "hermit": ("T4~:fish", 1, ["T4~:fish *", "T4~:jellyfish", "T3~:fish", "T4"]),
+    "outpost": ("T3~", 5, ["T3", "G1r T3~"]),
+    "scorched_giant": ("G1ro * *", 1, ["G1r * *", "G1ro *", "T4 * *"]),
+    "halo": ("G1ro *", 5, ["G1r *", "G1ro", "T4~ *"]),
+    "shepherds": ("G1ro T3 T2", 1, ["G1ro T3 T1", "G1ro T3", "G1r T3 T2"]),
     "lord_of_moons": ("G1r * * T4", 1, ["G1r * *", "T4 * * *"]),
-    "jewelled_court": ("G2bo T1 T1 T1", 1, ["G2b T1 T1 T1", "G2bo T1 T1"]),
-    "colossus": ("G2r * *", 1, ["G1r * *", "G2r *", "T2 * *"]),
-    "ringed_colossus": ("G2ro", 1, ["G2r", "G1ro"]),
-    "hidden_ocean": ("G1r T1 T3~", 1, ["G1r T3", "T4 T3~", "G1ro"]),
+    "jewelled_court": ("G2bo T1 T1 T3", 1, ["G2b T1 T1 T3", "G2bo T1 T3", "G2bo T1 T1 T2"]),
+    "colossus": ("G2r * * *", 1, ["G1r * * *", "G2r * *", "T2 * * *"]),
+    "ringed_colossus": ("G2ro * *", 1, ["G2r * *", "G2ro *", "G1ro * *"]),
+    "hidden_ocean": ("G1r T1 T4~", 1, ["G1r T4", "G1r T3~", "G1ro"]),
     "forest_moon": ("G1r T3~:jellyfish", 1, ["G1r T3~:bacterium", "T4 T3~:jellyfish"]),
     "captured_world": ("G1r T4", 1, ["G1r T3", "T4"]),
     "staircase": ("G1r * T2 T4~", 1, ["G1r * T1 T2", "T4 T3 T2", "G1r T2 T3 T3~"]),
     "two_seas": ("T4~ T3~", 1, ["T4~ T3", "T4~", "G1ro T3~"]),
-    "panspermia": ("T2:bacterium T1:bacterium", 1, ["T2:bacterium T1", "G1r T3~:fish"]),
+    "panspermia": ("T3~:lizard T1:bacterium", 1, ["T3~:lizard T1", "T3~:fish T1:bacterium", "T3~:lizard"]),
     "old_shore": ("G1r T3~:lizard", 1, ["G1r T3~:fish", "T3~:fish"]),
     "frontier": ("T2 *", 6, ["T2"]),
 }
@@ -64,8 +64,9 @@ def test_a_planetary_objective_is_revealed_where_its_conditions_are_met(tile: st
 @pytest.mark.parametrize(
     ("tile", "system", "orbit"),
     [
-        ("outpost", ["T1", "T1", "T3"], 3),
-        ("scorched_giant", ["T1", "G1r"], 2),
+        ("cradle", ["T1", "T3~:lizard"], 2),
+        ("outpost", ["T1", "T1", "T1", "T3~"], 4),
+        ("scorched_giant", ["T1", "G1ro * *"], 2),
         ("frontier", ["T1", "T1", "T1", "T1", "G1r *"], 5),
     ],
 )
@@ -77,8 +78,8 @@ def test_some_objectives_look_at_the_orbit_itself(tile: str, system: list[str], 
 
 @pytest.mark.clause("COS-10.1")
 def test_an_objective_needs_a_planet_and_a_hand_that_holds_it() -> None:
-    state = scene("G1ro", hand=["halo"])
-    assert clause(state, "reveal halo 2") == "COS-10.1"
+    state = scene("G1ro * *", hand=["shepherds"])
+    assert clause(state, "reveal shepherds 2") == "COS-10.1"
     assert clause(state, "reveal colossus 1") == "COS-8.7"
     hold(state, 1, "ringed_colossus")
     assert clause(state, "reveal ringed_colossus 1") == "COS-8.7"
@@ -86,20 +87,20 @@ def test_an_objective_needs_a_planet_and_a_hand_that_holds_it() -> None:
 
 @pytest.mark.clause("COS-10.2")
 def test_an_orbit_holds_one_objective() -> None:
-    state = scene("G2ro", "G1bo", hand=["halo", "ringed_colossus"])
+    state = scene("G2ro T2 T2 *", "G1bo T2 T2", hand=["shepherds", "colossus"])
     state.extra = 2
-    do(state, "reveal ringed_colossus 1")
-    assert legal(state, "reveal") == ["reveal halo 2"]
-    assert clause(state, "reveal halo 1") == "COS-10.2"
-    free = scene("G2ro", hand=["halo"], options={"one_objective_per_orbit": "false"})
+    do(state, "reveal colossus 1")
+    assert legal(state, "reveal") == ["reveal shepherds 2"]
+    assert clause(state, "reveal shepherds 1") == "COS-10.2"
+    free = scene("G2ro T2 T2", hand=["shepherds"], options={"one_objective_per_orbit": "false"})
     hold(free, 0, "colossus", orbit=1)
-    assert legal(free, "reveal") == ["reveal halo 1"]
+    assert legal(free, "reveal") == ["reveal shepherds 1"]
 
 
 @pytest.mark.clause("COS-10.3", "COS-13.1")
 def test_conditions_count_only_when_revealed() -> None:
-    for ruling, expected in (("when_revealed", 4), ("also_at_end", 0)):
-        state = scene("T3~ *", options={"objectives_checked": ruling})
+    for ruling, expected in (("when_revealed", 5), ("also_at_end", 0)):
+        state = scene("T4~:fish *", options={"objectives_checked": ruling})
         hold(state, 0, "hermit", orbit=1)
         assert points(state, "planetary") == expected
         hold(state, 0, "halo")
@@ -115,7 +116,7 @@ def test_an_objective_in_the_hand_scores_nothing() -> None:
 
 
 @pytest.mark.clause("COS-10.4")
-@pytest.mark.parametrize(("tile", "system", "asteroids"), [("halo", "G1ro", 1), ("hermit", "T3~", 2)])
+@pytest.mark.parametrize(("tile", "system", "asteroids"), [("colossus", "G2r * * *", 1), ("hermit", "T4~:fish", 2)])
 def test_a_reward_of_asteroids_goes_into_the_belt(tile: str, system: str, asteroids: int) -> None:
     state = scene(system, hand=[tile])
     reserve = state.reserve[3]
@@ -125,17 +126,17 @@ def test_a_reward_of_asteroids_goes_into_the_belt(tile: str, system: str, astero
 
 @pytest.mark.clause("COS-10.4")
 def test_a_reward_of_a_comet_goes_into_the_belt_or_collides_at_once() -> None:
-    state = do(scene("G2ro", "G1r", hand=["ringed_colossus"]), "reveal ringed_colossus 1")
+    state = do(scene("G2ro * *", "G1r", hand=["ringed_colossus"]), "reveal ringed_colossus 1")
     assert legal(state) == ["strike 2", "belt"]
     assert orbits(do(state.copy(), "strike 2"))[1] == "G1ro"
     assert do(state, "belt").comets[0] == 1
-    plain = do(scene("G2ro", hand=["ringed_colossus"]), "reveal ringed_colossus 1")
+    plain = do(scene("G2ro * *", hand=["ringed_colossus"]), "reveal ringed_colossus 1")
     assert plain.comets[0] == 1
 
 
 @pytest.mark.clause("COS-10.4")
 def test_a_reward_of_an_action_grants_one_more() -> None:
-    state = do(scene("T2 * * *", hand=["three_lanterns"], asteroids=1), "reveal three_lanterns 1")
+    state = do(scene("T4 * * *", hand=["three_lanterns"], asteroids=1), "reveal three_lanterns 1")
     assert (state.current_player, state.extra) == (0, 1)
     do(state, "expand")
     assert state.current_player == 1
@@ -143,70 +144,71 @@ def test_a_reward_of_an_action_grants_one_more() -> None:
 
 @pytest.mark.clause("COS-10.4")
 def test_evolution_and_life_come_to_the_same_orbit() -> None:
-    one = do(scene("T3~:fish", "T3~:fish", hand=["cradle"]), "reveal cradle 2")
-    assert orbits(one) == ["T3~:fish", "T3~:lizard"]
-    two = do(scene("T4~:fish T3~:bacterium", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
+    one = do(scene("T3~:lizard", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
+    assert orbits(one) == ["T3~:intelligent", "T3~:fish"]
+    two = do(scene("T4~:lizard T3~:bacterium", "T3~:fish", hand=["cradle"]), "reveal cradle 1")
     assert legal(two) == ["evolve 1", "evolve 1a"]
     assert clause(two, "evolve 2") == "COS-10.4"
-    assert orbits(do(two, "evolve 1a"))[0] == "T4~:fish T3~:jellyfish"
-    life = do(scene("T4~ T1 *", "T2", hand=["ocean_world"]), "reveal ocean_world 1")
+    assert orbits(do(two, "evolve 1a"))[0] == "T4~:lizard T3~:jellyfish"
+    life = do(scene("T4~ T1 * *", "T2", hand=["ocean_world"]), "reveal ocean_world 1")
     assert legal(life) == ["life 1", "life 1a"]
     assert clause(life, "life 2") == "COS-10.4"
     assert clause(life, "life 1b") == "COS-9.2"
     assert clause(life, "done") == "COS-9.1"
-    assert orbits(do(life, "life 1a"))[0] == "T4~ T1:bacterium *"
+    assert orbits(do(life, "life 1a"))[0] == "T4~ T1:bacterium * *"
 
 
 @pytest.mark.clause("COS-10.4")
 def test_a_reward_that_cannot_be_carried_out_is_lost() -> None:
-    state = do(scene("T4~:bacterium", hand=["ocean_world"]), "reveal ocean_world 1")
-    assert points(state, "planetary") == 6
+    state = do(scene("T4~:bacterium * * *", hand=["ocean_world"]), "reveal ocean_world 1")
+    assert points(state, "planetary") == 8
     assert GAME.events(state, 0)[-1]
-    dry = scene("T2:bacterium T1:bacterium", hand=["panspermia"], reserve=[9, 9, 9, 9, 0])
-    assert orbits(do(dry, "reveal panspermia 1")) == ["T2:bacterium T1:bacterium"]
-    none_left = scene("G2ro", hand=["ringed_colossus"], reserve=[9, 9, 9, 9, 0])
+    grown = scene("T3~:intelligent T1:bacterium", hand=["panspermia"], reserve=[9, 9, 9, 9, 0])
+    assert orbits(do(grown, "reveal panspermia 1")) == ["T3~:intelligent T1:bacterium"]
+    none_left = scene("G2ro * *", hand=["ringed_colossus"], reserve=[9, 9, 9, 9, 0])
     assert do(none_left, "reveal ringed_colossus 1").comets[0] == 0
 
 
 @pytest.mark.clause("COS-10.4")
 def test_ruling_an_impossible_reward_forbids_revealing() -> None:
     strict = {"impossible_reward": "forbids"}
-    assert clause(scene("T4~:bacterium", hand=["ocean_world"], options=strict), "reveal ocean_world 1") == "COS-10.4"
-    assert legal(scene("T4~", hand=["ocean_world"], options=strict), "reveal") == ["reveal ocean_world 1"]
-    assert legal(scene("T4", hand=["great_rock"], options=strict), "reveal") == ["reveal great_rock 1"]
+    full = scene("T4~:bacterium * * *", hand=["ocean_world"], options=strict)
+    assert clause(full, "reveal ocean_world 1") == "COS-10.4"
+    assert legal(scene("T4~ * * *", hand=["ocean_world"], options=strict), "reveal") == ["reveal ocean_world 1"]
+    assert legal(scene("T4 T1", hand=["anvil"], options=strict), "reveal") == ["reveal anvil 1"]
 
 
 def test_revealing_a_secret_tile_cannot_be_taken_back_but_a_known_one_can() -> None:
     for place, free in ((4, False), (5, True)):
-        state = scene("G1ro", "T2", hand=["halo"], asteroids=3)
-        state.planetary_place[GAME.parse(state, "keep halo")] = place
+        state = scene("G1ro * *", "T2", hand=["scorched_giant"], asteroids=3)
+        state.planetary_place[GAME.parse(state, "keep scorched_giant")] = place
         before = len(state.history)
-        do(state, "reveal halo 1")
+        do(state, "reveal scorched_giant 1")
         assert (state.undo_point(0) <= before) == free
 
 
 # Stellar objectives: tile, system, and points
 
 STELLAR = {
-    "comet_swarm": (["T1"], 6),
-    "rubble_field": (["T1"], 4),
-    "cabinet_of_wonders": (["T1"], 4),
-    "moonrise": (["G1r T1 * T3", "T2 *"], 4),
-    "ring_keeper": (["G1ro", "G2b", "G2vo"], 6),
-    "many_hues": (["G1r", "G2r", "G1b", "G1y"], 6),
+    "comet_swarm": (["T1"], 2),
+    "rubble_field": (["T1"], 3),
+    "cabinet_of_wonders": (["T1"], 3),
+    "moonrise": (["G1r T1 * T3", "T2 *"], 2),
+    "ring_keeper": (["G1ro", "G2b", "G2vo"], 4),
+    "many_hues": (["G1r", "G2r", "G1b", "G1y"], 5),
     "kindred_giants": (["G1r", "G2r", "G1b", "G2b", "G1b"], 9),
-    "titans": (["G2r", "G1r", "T2", "G2bo"], 8),
-    "blue_worlds": (["T3~ T1", "G1r T3~ T4~", "T3"], 6),
-    "seeds_of_life": (["T1:bacterium", "T3~:fish T1:bacterium", "T2"], 6),
+    "titans": (["G2r", "G1r", "T2", "G2bo"], 6),
+    "blue_worlds": (["T3~ T1", "G1r T3~ T4~", "T3"], 4),
+    "seeds_of_life": (["T1:bacterium", "T3~:fish T1:bacterium", "T2"], 4),
     "great_minds": (["T3~:intelligent T1", "G1r T3~:intelligent T3~:lizard"], 8),
     "tree_of_life": (["T1:bacterium", "T3~:fish T2:bacterium", "T4~:intelligent"], 6),
-    "giants_of_stone": (["T4 T3", "G1r T4~ T1", "T3"], 6),
-    "full_ladder": (["T4 T3 T2 *", "T4 T3~ T2 T1", "G1r T4"], 8),
+    "giants_of_stone": (["T4 T3", "G1r T4~ T1", "T3"], 5),
+    "full_ladder": (["T4 T3 T2 *", "T4 T3~ T2 T1", "G1r T4"], 10),
     "crowded_skies": (["G1r * * *", "T3 T1 T1", "T2 * * T1"], 6),
-    "lone_worlds": (["T1", "G1r", "T2 *"], 4),
-    "long_reach": (["T1"] * 6, 8),
-    "alternation": (["T1", "G1r", "G2b", "T2", "G1y"], 6),
-    "grand_design": (["T4"], 4),
+    "lone_worlds": (["T1", "G1r", "T2 *"], 2),
+    "long_reach": (["T1"] * 6, 6),
+    "alternation": (["T1", "G1r", "G2b", "T2", "G1y"], 4),
+    "grand_design": (["T4"], 5),
 }
 
 
@@ -233,15 +235,15 @@ def test_a_stellar_objective_scores_the_whole_system(tile: str) -> None:
     ("tile", "system", "expected"),
     [
         ("many_hues", [], 0),
-        ("many_hues", ["G1r", "G1g", "G1b", "G1y", "G1v"], 15),
-        ("kindred_giants", ["G1r", "G1b"], 0),
-        ("kindred_giants", ["G1r", "G2r", "G1b", "G2b"], 4),
+        ("many_hues", ["G1r", "G1g", "G1b", "G1y", "G1v"], 12),
+        ("kindred_giants", ["G1r", "G1b"], 1),
+        ("kindred_giants", ["G1r", "G2r", "G1b", "G2b"], 5),
         ("long_reach", ["T1"] * 3, 0),
         ("long_reach", ["T1"] * 4, 2),
-        ("long_reach", ["T1"] * 7, 12),
+        ("long_reach", ["T1"] * 7, 8),
         ("alternation", ["T1", "T2"], 0),
         ("full_ladder", ["T4 T3 T2"], 0),
-        ("full_ladder", ["T4 T3 T2 T1", "G1r T4 T3 T2"], 4),
+        ("full_ladder", ["T4 T3 T2 T1", "G1r T4 T3 T2"], 5),
     ],
 )
 def test_tables_and_sets_at_their_edges(tile: str, system: list[str], expected: int) -> None:
@@ -254,5 +256,5 @@ def test_tables_and_sets_at_their_edges(tile: str, system: list[str], expected: 
 def test_an_asteroid_moon_stands_for_size_1_and_the_tile_says_so(lang: str, words: str) -> None:
     state = scene("T4 T3 T2 *")
     tile = own_stellar(state, 0, "full_ladder")
-    assert scoring.stellar_tile_points(state, 0, tile) == 4
+    assert scoring.stellar_tile_points(state, 0, tile) == 5
     assert words in render(stellar_text(state.components, tile), lang)

@@ -9,8 +9,8 @@ from cosmogony.core.errors import EditionError
 from cosmogony.games.crafting.components import ELEMENTS, POWER_NAMES, SYMBOLS, Components
 from tests.games.crafting.scenes import GAME
 
-BOUNDS = {1: (3, 3, 5), 2: (4, 5, 8), 3: (6, 8, 12)}
-"""By size: stars needed, fewest and most points."""
+BOUNDS = {1: (3, 3, 5, 0.75), 2: (4, 5, 8, 0.9), 3: (6, 9, 12, 1.05)}
+"""By size: stars needed, fewest and most points, and how much of the stars' worth they pay: larger nebulae pay more."""
 WORTH = (1.0, 1.25, 2.0, 2.0)
 
 
@@ -33,13 +33,13 @@ def tiles(printed: Components, size: int) -> list[tuple[list[int], int]]:
 @pytest.mark.clause("CRA-1.6")
 @pytest.mark.parametrize("size", BOUNDS)
 def test_the_tiles_follow_the_rule_of_the_set(printed: Components, size: int) -> None:
-    stars, fewest, most = BOUNDS[size]
+    stars, fewest, most, part = BOUNDS[size]
     wanted = [sum(needs[element] for needs, _ in tiles(printed, size)) for element in range(ELEMENTS)]
     assert wanted == [stars * 6, stars * 4, stars * 3, stars * 3], "3 : 2 : 1.5 : 1.5"
     for needs, points in tiles(printed, size):
         assert sum(needs) == stars
         worth = sum(number * WORTH[element] for element, number in enumerate(needs))
-        assert points == min(most, max(fewest, int(worth + 0.5)))
+        assert points == min(most, max(fewest, int(part * worth + 0.5)))
     mixes = [needs for needs, _ in tiles(printed, size)]
     assert sum(mixes.count(needs) > 1 for needs in mixes) <= (2 if size == 1 else 0), "mixes are covered evenly"
     assert all([h, he, c, o] in mixes for h, he, o, c in mixes), "oxygen and carbon are wanted alike"

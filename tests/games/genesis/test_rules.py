@@ -135,7 +135,7 @@ def test_a_short_stock_pays_what_is_left_of_a_bonus(option: str, bonus: list[int
 @pytest.mark.clause("GEN-3.4", "GEN-3.5")
 def test_a_turn_is_one_action_or_none() -> None:
     for action in ("gather 3C", "move void", "work", "pass"):
-        state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="3C")
+        state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="4C")
         do(state, action)
         assert state.current_player == PURPLE
 
@@ -330,7 +330,7 @@ def test_every_payment_covers_the_cost_and_every_cover_without_waste_is_offered(
     """Compare with a plain search over all hands of cubes that one could hand over."""
     state = scene({"VI": [PURPLE, GRAY, YELLOW, PINK, DARK]}, turn=PURPLE, god="VI", hand="7C 5M 6L")
     do(state, "work")
-    cost, held = [2, 2, 3], [7, 5, 6]
+    cost, held = [3, 2, 3], [7, 5, 6]
     expected = set()
     for chaos in range(held[0] + 1):
         for matter in range(held[1] + 1):
@@ -362,9 +362,9 @@ def test_each_player_works_once_on_each_day() -> None:
 @pytest.mark.clause("GEN-6.1")
 def test_days_that_god_has_left_stay_open_unless_ruled_otherwise() -> None:
     lines = {"I": [GRAY], "void": [PURPLE, YELLOW, PINK, DARK]}
-    assert "work" in legal(scene(lines, god="V", hand="3C"))
-    assert refusal(scene(lines, god="V", hand="3C", options={"past_days_open": "false"}), "work")[0] == "GEN-6.1"
-    assert "work" in legal(scene(lines, god="I", hand="3C", options={"past_days_open": "false"}))
+    assert "work" in legal(scene(lines, god="V", hand="4C"))
+    assert refusal(scene(lines, god="V", hand="4C", options={"past_days_open": "false"}), "work")[0] == "GEN-6.1"
+    assert "work" in legal(scene(lines, god="I", hand="4C", options={"past_days_open": "false"}))
 
 
 @pytest.mark.clause("GEN-6.6")

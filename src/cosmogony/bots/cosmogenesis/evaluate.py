@@ -42,11 +42,13 @@ from cosmogony.games.cosmogenesis.bodies import (
     PLANETARY,
     STELLAR,
     TWO_ASTEROIDS,
+    can_be_struck,
     is_gas,
     is_ringed,
     is_terrestrial,
     is_wet,
     lacks_water,
+    struck,
 )
 from cosmogony.games.cosmogenesis.components import EXOTICS, MOST_NEEDS, PLANETARY_TILES, ROUNDS, SECTORS
 from cosmogony.games.cosmogenesis.rules.objectives import fits
@@ -57,7 +59,15 @@ from cosmogony.games.cosmogenesis.tiles import (
     AT_ORBIT,
     IN_HAND,
     LEAST,
+    LIFE_LOW,
+    MASK,
     MOON_SIZES,
+    MOONS,
+    MOONS_HIGH,
+    MOONS_LOW,
+    ORBIT_HIGH,
+    ORBIT_LOW,
+    PLANETS,
     ROW,
     SECRET,
     SLOTS,
@@ -65,12 +75,18 @@ from cosmogony.games.cosmogenesis.tiles import (
     WHO,
     count_in_orbit,
     different_moon_sizes,
+    matches,
+    moons_around,
 )
 
 READY: Final = 0.9
 """Share of a planetary objective's points that it is worth when an orbit fits and only revealing is left."""
 EVOLVING: Final = 0.9
 """Share of life's later points that count before it has climbed."""
+NEARLY: Final = 0.6
+"""How much a body counts towards a condition that it nearly meets."""
+STONE: Final = 126
+"""All terrestrial bodies, as bits."""
 
 
 class CosmogenesisEvaluation(Evaluation):
@@ -192,19 +208,57 @@ def fulfilled(state: CosmogenesisState, seat: i64, tile: i64, orbit: i64) -> flo
     """Return how much of an objective's conditions an orbit meets, from 0 to 1."""
     if fits(state, seat, tile, orbit):
         return 1.0
-    needs = state.components.needs
     first = seat * SYSTEM + orbit * SLOTS
     met = 0.0
     wanted: i64 = state.components.need_count[tile]
     for index in range(wanted):
-        at = (tile * MOST_NEEDS + index) * ROW
-        found: i64 = 0
-        if needs[at + WHO] == MOON_SIZES:
-            found = different_moon_sizes(state.bodies, first)
-        else:
-            found = count_in_orbit(needs, at, state.bodies, state.life, first, orbit)
-        met += min(1.0, float(found) / float(max(1, needs[at + LEAST])))
+        met += progress(state, (tile * MOST_NEEDS + index) * ROW, first, orbit)
     return 0.25 + 0.6 * met / float(wanted)
+
+
+def progress(state: CosmogenesisState, at: i64, first: i64, orbit: i64) -> float:
+    """Return how far an orbit is towards one condition, from 0 to 1; the body that is nearest to it counts in part."""
+    needs = state.components.needs
+    least = float(max(1, needs[at + LEAST]))
+    if needs[at + WHO] == MOON_SIZES:
+        return min(1.0, float(different_moon_sizes(state.bodies, first)) / least)
+    found = float(count_in_orbit(needs, at, state.bodies, state.life, first, orbit))
+    if found >= least:
+        return 1.0
+    nearest = 0.0
+    if needs[at + ORBIT_LOW] <= orbit + 1 <= needs[at + ORBIT_HIGH]:
+        slot: i64 = 1 if needs[at + WHO] == MOONS else 0
+        last: i64 = 1 if needs[at + WHO] == PLANETS else SLOTS
+        while slot < last:
+            if not matches(needs, at, state.bodies, state.life, first, slot, orbit):
+                nearest = max(nearest, nearness(state, at, first, slot))
+            slot += 1
+    return (found + NEARLY * nearest) / least
+
+
+def nearness(state: CosmogenesisState, at: i64, first: i64, slot: i64) -> float:
+    """Return how near a body is to what a condition asks of it: kind, life, moons."""
+    needs = state.components.needs
+    mask = needs[at + MASK]
+    body = state.bodies[first + slot]
+    near = 1.0
+    if (mask >> body) & 1 == 0:
+        if can_be_struck(body) and (mask >> struck(body)) & 1 == 1:
+            near = 0.6
+        elif is_terrestrial(body) and mask & STONE != 0:
+            near = 0.3
+        else:
+            return 0.0
+    level = state.life[first + slot]
+    if level < needs[at + LIFE_LOW]:
+        near *= 0.4 + 0.6 * float(level) / float(needs[at + LIFE_LOW])
+    if slot == 0:
+        moons = moons_around(state.bodies, first)
+        if moons > needs[at + MOONS_HIGH]:
+            return 0.0
+        if moons < needs[at + MOONS_LOW]:
+            near *= float(moons + 1) / float(needs[at + MOONS_LOW] + 1)
+    return near
 
 
 def bodies(state: CosmogenesisState, seat: i64, time: float) -> float:

@@ -25,6 +25,11 @@ class CosmogenesisState(State):
 
     components: Components
     phase: i64
+    found: list[int]
+    """The legal actions as the last decision left them; empty where they must be looked up.
+
+    For search alone: a game that records looks them up, since its fields may be set from outside.
+    """
     round: i64
     turns: i64
     """Turns finished in this round by all players together."""
@@ -84,6 +89,7 @@ class CosmogenesisState(State):
         super().__init__(setup, n_players, rng)
         self.components = components
         self.phase = CHOOSE_KEEP
+        self.found = []
         self.round = 1
         self.turns = 0
         self.first_player = 0

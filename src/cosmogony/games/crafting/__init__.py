@@ -7,7 +7,7 @@ from cosmogony.core.edition import Edition
 from cosmogony.core.game import EVERYONE, OTHERS, OWNER, Explanation, Finding, Game, ScoreColumn, ScoreLine
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Event, Setup
-from cosmogony.games.crafting import board, events, explain, notation, view
+from cosmogony.games.crafting import board, events, explain, findings, notation, view
 from cosmogony.games.crafting.components import (
     CHAMBER,
     CONTROLS,
@@ -16,7 +16,6 @@ from cosmogony.games.crafting.components import (
     SIZES,
     SYMBOLS,
     Components,
-    size_of,
 )
 from cosmogony.games.crafting.layout import (
     CHAMBER_FIELDS,
@@ -34,12 +33,10 @@ from cosmogony.games.crafting.layout import (
     SCORED,
     SPARES,
 )
-from cosmogony.games.crafting.rules.pieces import completed, life, tile_at
+from cosmogony.games.crafting.rules.pieces import life
 from cosmogony.games.crafting.scoring import advanced_points
 from cosmogony.games.crafting.state import CraftingState, new_game
 from cosmogony.texts import Message, Seat, message
-
-SCORE_LINES = ("nebulae", "chamber", "cards", "goals")
 
 
 class Crafting(Game[CraftingState]):
@@ -104,34 +101,15 @@ class Crafting(Game[CraftingState]):
         return tokens_census(state) | cards_census(state)
 
     def findings(self, state: CraftingState) -> list[Finding]:
-        """Tell how a finished game went: rounds, nebulae, life, sources of points."""
-        seats = range(state.n_players)
-        hexagons = range(state.components.galaxy.hexagons)
-        done = [
-            size_of(tile_at(state, seat, h)) for seat in seats for h in hexagons if (completed(state, seat) >> h) & 1
-        ]
-        advanced = sum(len(view.advanced_values(state, seat, h)) for seat in seats for h in hexagons)
-        values = {
-            "rounds": float(state.round),
-            **{f"nebulae-{size + 1}": done.count(size) / state.n_players for size in range(SIZES)},
-            "advanced": advanced / state.n_players,
-            "discharges": int(sum(state.chamber[seat * CHAMBER_FIELDS + SCORED] for seat in seats)) / state.n_players,
-            "powers": sum(card != NOBODY for card in state.powers) / state.n_players,
-            "crystals-out": float(state.supply[CRYSTALS_LEFT] == 0),
-        }
-        for place, name in enumerate(SCORE_LINES):
-            points = int(sum(state.points[seat * POINT_KINDS + place] for seat in seats))
-            values[f"points-{name}"] = points / state.n_players
-        values["points-advanced"] = int(sum(advanced_points(state, seat) for seat in seats)) / state.n_players
-        table, mean = message("crafting-findings"), message("crafting-finding-mean")
-        return [Finding(table, message(f"crafting-finding-{row}"), mean, value) for row, value in values.items()]
+        """Tell what a finished game adds to the tables of simulations."""
+        return findings.findings(state)
 
 
 def score_column(state: CraftingState, seat: int) -> ScoreColumn:
     """Return one player's column of the score sheet."""
     lines = [
         ScoreLine(message(f"crafting-score-{name}"), state.points[seat * POINT_KINDS + place])
-        for place, name in enumerate(SCORE_LINES)
+        for place, name in enumerate(findings.SCORE_LINES)
     ]
     if state.over:
         lines.append(ScoreLine(message("crafting-score-advanced"), advanced_points(state, seat)))

@@ -40,6 +40,10 @@ class Galaxy:
     """By hexagon: its star spaces."""
     sides: vec[i64]
     """By hexagon: its life spaces."""
+    hexagons_at_star: vec[i64]
+    """By star space: the hexagons that have it as a corner."""
+    hexagons_at_life: vec[i64]
+    """By life space: the hexagons that have it as a side."""
     star_neighbours: vec[i64]
     """By star space: the star spaces one side away."""
     life_neighbours: vec[i64]
@@ -151,6 +155,8 @@ class Galaxy:
         """Find what is next to what: a side of a hexagon joins two of its corners."""
         self.corners = zeros(self.hexagons)
         self.sides = zeros(self.hexagons)
+        self.hexagons_at_star = zeros(self.stars)
+        self.hexagons_at_life = zeros(self.life)
         self.star_neighbours = zeros(self.stars)
         self.life_neighbours = zeros(self.life)
         self.life_at_star = zeros(self.stars)
@@ -161,6 +167,8 @@ class Galaxy:
                 life = self.life_at(self.side_place(hexagon, turn))
                 self.corners[hexagon] |= bit(end)
                 self.sides[hexagon] |= bit(life)
+                self.hexagons_at_star[end] |= bit(hexagon)
+                self.hexagons_at_life[life] |= bit(hexagon)
                 self.star_neighbours[start] |= bit(end)
                 self.star_neighbours[end] |= bit(start)
                 self.life_at_star[start] |= bit(life)
@@ -260,31 +268,15 @@ def has(mask: i64, space: i64) -> bool:
 
 
 def count(mask: i64) -> i64:
-    """Count the spaces of a mask."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total
+    """Count the spaces of a mask (62 at most), in all its pairs, fours and eights of bits at once."""
+    pairs = mask - ((mask >> 1) & 0x1555555555555555)
+    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0x7F
 
 
 def first(mask: i64) -> i64:
-    """Return the lowest space of a mask that is not empty."""
-    low = mask & -mask
-    space: i64 = 0
-    if low >> 32:
-        low >>= 32
-        space += 32
-    if low >> 16:
-        low >>= 16
-        space += 16
-    if low >> 8:
-        low >>= 8
-        space += 8
-    if low >> 4:
-        low >>= 4
-        space += 4
-    if low >> 2:
-        low >>= 2
-        space += 2
-    return space + (low >> 1)
+    """Return the lowest space of a mask that is not empty: there are as many below it."""
+    return count((mask & -mask) - 1)

@@ -54,6 +54,11 @@ class CraftingState(State):
     agenda: vec[i64]
     """What is still to be chosen, the next at ``pending - 1``."""
     pending: i64
+    found: i64
+    """The options of the current choice as the last decision left them; 0 where they must be looked up.
+
+    For search alone: a game that records looks them up, since its fields may be set from outside.
+    """
     dark: vec[i64]
     """Dark energy tokens by control."""
     token: vec[i64]
@@ -114,6 +119,7 @@ class CraftingState(State):
         self.own_moved = False
         self.scored_kinds = 0
         self.pending = 0
+        self.found = 0
         self.batches = 0
         self.tiles_out = 0
         self.advanced_left = 0
@@ -122,6 +128,10 @@ class CraftingState(State):
     def legal_actions(self) -> list[int]:
         """List what the current player may do."""
         return agenda.legal_actions(self)
+
+    def pick(self, rng: Rng) -> i64:
+        """Return one of the legal actions, each equally likely."""
+        return agenda.pick(self, rng)
 
     def act(self, action: i64) -> None:
         """Carry out one decision and everything that follows from it without a choice."""

@@ -7,8 +7,8 @@ from cosmogony.core.edition import Edition
 from cosmogony.core.game import EVERYONE, Explanation, Finding, Game, ScoreColumn, ScoreLine
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Event, Setup
-from cosmogony.games.genesis import board, events, explain, notation, scoring, view
-from cosmogony.games.genesis.components import COLOURS, NUMERALS, REGIONS, REST_DAY, Components
+from cosmogony.games.genesis import board, explain, findings, notation, scoring, view
+from cosmogony.games.genesis.components import COLOURS, NUMERALS, REST_DAY, Components
 from cosmogony.games.genesis.state import GenesisState, new_game
 from cosmogony.texts import Message, Seat, message
 
@@ -79,20 +79,8 @@ class Genesis(Game[GenesisState]):
         return counts | {"angels": len(places)}
 
     def findings(self, state: GenesisState) -> list[Finding]:
-        """Tell how many works were done, how the dark angel fared and whether cubes ran short."""
-        table, mean = message("genesis-findings"), message("genesis-finding-mean")
-        angels = range(state.n_players)
-        works = sum(state.circles[a * REGIONS + day] > 0 for a in angels for day in range(1, REST_DAY))
-        resting = sum(state.region[a] == REST_DAY for a in angels)
-        short = any(event.kind == events.GATHERED and event.d for event in state.events)
-        values = {
-            "works": works / state.n_players,
-            "resting": resting / state.n_players,
-            "dark-points": float(scoring.total(state, state.dark_angel)),
-            "dark-wins": float(not state.winners()),
-            "short": float(short),
-        }
-        return [Finding(table, message(f"genesis-finding-{row}"), mean, value) for row, value in values.items()]
+        """Tell what a finished game adds to the tables of simulations."""
+        return findings.findings(state)
 
 
 def score_column(state: GenesisState, angel: int) -> ScoreColumn:

@@ -150,3 +150,7 @@ genesis-finding-resting = Anteil der Spieler, die an Tag VII ruhen
 genesis-finding-dark-points = Punkte des dunklen Engels
 genesis-finding-dark-wins = Anteil der Partien, die der dunkle Engel gewinnt
 genesis-finding-short = Anteil der Partien mit knappem Vorrat
+genesis-findings-days = Tagewerke nach Tagen
+genesis-finding-done = verrichtet, Anteil der Spieler
+genesis-finding-paid = Punkte für den, der es verrichtet
+genesis-finding-wins = wer es verrichtet, gewinnt

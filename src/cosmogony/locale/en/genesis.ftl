@@ -147,3 +147,7 @@ genesis-finding-resting = share of players resting on day VII
 genesis-finding-dark-points = points of the dark angel
 genesis-finding-dark-wins = share of games the dark angel wins
 genesis-finding-short = share of games in which the stock ran short
+genesis-findings-days = Works by day
+genesis-finding-done = done, share of players
+genesis-finding-paid = points to who did it
+genesis-finding-wins = who did it wins

@@ -150,3 +150,7 @@ genesis-finding-resting = quota di giocatori che riposano nel giorno VII
 genesis-finding-dark-points = punti dell'angelo oscuro
 genesis-finding-dark-wins = quota di partite vinte dall'angelo oscuro
 genesis-finding-short = quota di partite con la riserva esaurita
+genesis-findings-days = Opere per giorno
+genesis-finding-done = compiuta, quota di giocatori
+genesis-finding-paid = punti a chi la compie
+genesis-finding-wins = chi la compie vince

@@ -34,7 +34,7 @@ def planetary(state: CosmogenesisState) -> list[Finding]:
             owner = state.planetary_owner[tile]
             found.append(cell(table, row, "revealed", revealed))
             found.append(cell(table, row, "paid", int(scoring.tile_points(state, tile))))
-            found.append(cell(table, row, "wins", owner in state.winners()))
+            found.append(cell(table, row, "wins", owner in state.winners(), victory=True))
             if held[tile] <= EARLY:
                 found.append(cell(table, row, "revealed-early", revealed))
     return found
@@ -59,7 +59,7 @@ def stellar(state: CosmogenesisState) -> list[Finding]:
         if owned:
             owner = state.stellar_owner[tile]
             found.append(cell(table, row, "paid", int(scoring.stellar_tile_points(state, owner, tile))))
-            found.append(cell(table, row, "wins", owner in state.winners()))
+            found.append(cell(table, row, "wins", owner in state.winners(), victory=True))
     return found
 
 
@@ -74,7 +74,7 @@ def exotics(state: CosmogenesisState) -> list[Finding]:
         if owner >= 0:
             uses = state.components.icon_count[exotic] - state.exotic_counters[exotic]
             found.append(cell(table, row, "uses", int(uses)))
-            found.append(cell(table, row, "wins", owner in state.winners()))
+            found.append(cell(table, row, "wins", owner in state.winners(), victory=True))
     return found
 
 
@@ -97,6 +97,6 @@ def sheet(state: CosmogenesisState) -> list[Finding]:
     ]
 
 
-def cell(table: Message, row: Message, column: str, value: float) -> Finding:
+def cell(table: Message, row: Message, column: str, value: float, victory: bool = False) -> Finding:
     """Make a finding."""
-    return Finding(table, row, message(f"cosmogenesis-finding-{column}"), float(value))
+    return Finding(table, row, message(f"cosmogenesis-finding-{column}"), float(value), victory)

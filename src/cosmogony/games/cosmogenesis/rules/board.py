@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.games.cosmogenesis import events
@@ -156,11 +157,13 @@ def asteroids_of(element: i64) -> i64:
 
 def legal_take(state: "CosmogenesisState", legal: list[int]) -> None:
     """Any element of a sector where the player has not taken yet; alike elements once (COS-2.3, COS-2.4)."""
+    spaces = state.spaces
+    monolith = SECTOR_IV * SPACES + state.components.monolith_space
     for sector in range(SECTORS):
         if is_done(state, state.current_player, sector):
             continue
         for at in range(sector * SPACES, sector * SPACES + SPACES):
-            if state.spaces[at] != NONE and is_first_alike(state, at):
+            if spaces[at] != NONE and is_first_alike(spaces, at, monolith):
                 legal.append(action(TAKE, at))
 
 
@@ -169,14 +172,14 @@ def is_done(state: "CosmogenesisState", seat: i64, sector: i64) -> bool:
     return (state.sectors_done >> (seat * SECTORS + sector)) & 1 == 1
 
 
-def is_first_alike(state: "CosmogenesisState", at: i64) -> bool:
+def is_first_alike(spaces: vec[i64], at: i64, monolith: i64) -> bool:
     """Say whether no earlier space of the sector holds the same; the monolith's space is like no other."""
-    monolith = SECTOR_IV * SPACES + state.components.monolith_space
     if at == monolith:
         return True
+    element = spaces[at]
     earlier = at - at % SPACES
     while earlier < at:
-        if state.spaces[earlier] == state.spaces[at] and earlier != monolith:
+        if spaces[earlier] == element and earlier != monolith:
             return False
         earlier += 1
     return True

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 def legal_exotic(state: "CosmogenesisState", legal: list[int]) -> None:
     """Each object once a turn while it has counters, with each icon that can be carried out (COS-11)."""
+    owners = state.exotic_owner
     for exotic in range(EXOTICS):
-        if state.exotic_owner[exotic] != state.current_player or state.exotic_counters[exotic] == 0:
+        if owners[exotic] != state.current_player or state.exotic_counters[exotic] == 0:
             continue
         if (state.exotics_used >> exotic) & 1 == 1:
             continue

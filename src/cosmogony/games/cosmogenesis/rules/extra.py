@@ -34,20 +34,6 @@ def legal_extra(state: "CosmogenesisState", legal: list[int]) -> None:
     legal.append(action(DONE))
 
 
-def has_extra(state: "CosmogenesisState") -> bool:
-    """Say whether anything but being done is possible; the cheapest questions come first."""
-    found: list[int] = []
-    if state.extra > 0:
-        legal_expand(state, found)
-        if not found:
-            legal_from_belt(state, found)
-        if not found:
-            legal_reveal(state, found)
-    if not found:
-        legal_exotic(state, found)
-    return len(found) > 0
-
-
 def legal_from_belt(state: "CosmogenesisState", legal: list[int]) -> None:
     """What a player may do with asteroids and comets of the belt (COS-8.2 to COS-8.5, COS-8.8)."""
     seat = state.current_player

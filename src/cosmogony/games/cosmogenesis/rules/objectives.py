@@ -33,15 +33,19 @@ def legal_reveal(state: "CosmogenesisState", legal: list[int]) -> None:
     planets = planets_of(state, seat)
     assigned: i64 = 0
     hand: i64 = 0
+    owners = state.planetary_owner
+    places = state.planetary_place
     for tile in range(PLANETARY_TILES):
-        if state.planetary_owner[tile] == seat:
-            place = state.planetary_place[tile]
+        if owners[tile] == seat:
+            place = places[tile]
             if place >= AT_ORBIT:
                 assigned |= 1 << (place - AT_ORBIT)
             elif place == IN_HAND or place == SECRET:
                 hand |= 1 << tile
     if not state.components.one_objective_per_orbit:
         assigned = 0
+    if hand == 0:
+        return
     for tile in range(PLANETARY_TILES):
         if (hand >> tile) & 1 == 0:
             continue

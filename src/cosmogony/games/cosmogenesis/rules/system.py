@@ -38,7 +38,8 @@ RESERVE_EMPTY: Final = 6
 def planets_of(state: "CosmogenesisState", seat: i64) -> i64:
     """Count a player's planets; they fill the orbits from the star outward."""
     planets: i64 = 0
-    while planets < ORBITS and state.bodies[seat * SYSTEM + planets * SLOTS] != NONE:
+    bodies = state.bodies
+    while planets < ORBITS and bodies[seat * SYSTEM + planets * SLOTS] != NONE:
         planets += 1
     return planets
 

@@ -42,6 +42,13 @@ if TYPE_CHECKING:
 
 def legal_actions(state: "CosmogenesisState") -> list[int]:
     """List what the current player may do."""
+    if state.found and not state.recording:
+        return state.found
+    return look_up(state)
+
+
+def look_up(state: "CosmogenesisState") -> list[int]:
+    """List what the current player may do, whatever is known of it."""
     legal: list[int] = []
     if state.over:
         return legal
@@ -181,37 +188,21 @@ def end_turn(state: "CosmogenesisState") -> None:
 
 def settle(state: "CosmogenesisState") -> None:
     """Carry out what needs no decision: a single element, a single use, a turn without anything left to do."""
-    while not state.over:
-        phase = state.phase
-        if phase == CHOOSE_EXTRA:
-            if extra.has_extra(state):
-                return
-            end_turn(state)
-        elif phase == CHOOSE_ELEMENT:
-            if not settle_element(state):
-                return
-        elif phase == CHOOSE_USE:
-            uses: list[int] = []
-            element.legal_use(state, uses)
-            if len(uses) > 1:
-                return
-            use(state, uses[0])
-        else:
+    state.found = []
+    while not state.over and CHOOSE_ELEMENT <= state.phase <= CHOOSE_EXTRA:
+        legal = look_up(state)
+        if len(legal) > 1:
+            state.found = legal
             return
-
-
-def settle_element(state: "CosmogenesisState") -> bool:
-    """Take the only element, or let the taking lapse where there is none (COS-2.5); say whether the turn went on."""
-    elements: list[int] = []
-    board.legal_take(state, elements)
-    if len(elements) > 1:
-        return False
-    if elements:
-        board.apply_take(state, target_of(elements[0]))
-    else:
-        board.lapse(state)
-        state.phase = CHOOSE_EXTRA
-    return True
+        if state.phase == CHOOSE_EXTRA:
+            end_turn(state)
+        elif state.phase == CHOOSE_USE:
+            use(state, legal[0])
+        elif legal:
+            board.apply_take(state, target_of(legal[0]))
+        else:  # the taking lapses (COS-2.5)
+            board.lapse(state)
+            state.phase = CHOOSE_EXTRA
 
 
 # COS-12: the end of a round

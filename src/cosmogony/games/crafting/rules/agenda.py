@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cosmogony.core.rng import Rng
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting.actions import action, argument, second_argument, target_of, task_kind
 from cosmogony.games.crafting.galaxy import bit, count, first
@@ -34,6 +35,14 @@ def legal_actions(state: "CraftingState") -> list[int]:
     return legal
 
 
+def pick(state: "CraftingState", rng: Rng) -> i64:
+    """Return one of the legal actions, each equally likely, without listing them."""
+    left = options(state)
+    for _passed in range(rng.below(count(left))):
+        left &= left - 1
+    return action(current_kind(state), first(left))
+
+
 def current_kind(state: "CraftingState") -> i64:
     """Return what is being chosen."""
     if state.pending == 0:
@@ -43,6 +52,8 @@ def current_kind(state: "CraftingState") -> i64:
 
 def options(state: "CraftingState") -> i64:
     """Return the options of the current choice."""
+    if state.found != 0 and not state.recording:
+        return state.found
     if state.pending == 0:
         return craft.menu(state)
     return task_options(state, state.agenda[state.pending - 1])
@@ -60,12 +71,14 @@ def act(state: "CraftingState", chosen: i64) -> None:
 
 def settle(state: "CraftingState") -> None:
     """Go on until there is something to choose, or the game is over."""
+    state.found = 0
     while not state.over:
         if state.pending == 0 and state.phase != CRAFTING:
             go_on(state)
             continue
         left = options(state)
         if left & (left - 1) != 0 and not takes_all(state, left):
+            state.found = left
             return
         if state.pending == 0:
             craft.apply_menu(state, a.MENU_END)

@@ -1,0 +1,140 @@
+"""How strong the bots are: every pairing that the levels promise, on fresh seeds, with intervals, beside its bar.
+
+``make bench-strength`` plays what is missing in the results file, writes the table to bench/strength.txt and can be
+stopped and started again at any time. The bots were tuned on seeds below 100,000; these games are on others.
+
+A second a move for every pairing would take days. The strongest level is therefore held to a number of iterations that
+it passes within a second on one core of any recent machine; the doublings at the end of the table show that more
+iterations do not make it weaker. After a change of the bots or the games start with a new results file.
+"""
+
+import argparse
+import itertools
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cosmogony.games import GAMES
+from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold
+from cosmogony.lab.match import Outcome
+from cosmogony.lab.referee import Processes
+from cosmogony.lab.statistics import Estimate, share
+
+HERE = Path(__file__).parent
+SEED = 100_001
+HELD = 400
+"""Iterations to which the strongest level is held against greedy players."""
+HELD_AGAINST_STAR = 1000
+"""The same against Star, which has 200."""
+DOUBLINGS = (50, 100, 200, 400)
+ALLOWANCE = 600.0
+"""Seconds for a decision: generous, since busy machines must not decide games."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One bot against another who has all the other seats, and the share of victories that it must reach."""
+
+    promise: str
+    game: str
+    hero: str
+    rival: str
+    bar: float
+    players: int = 2
+
+    def plan(self, games: int) -> Plan:
+        """Return the tournament."""
+        return Plan(self.game, self.players, [self.hero, self.rival], games, GAUNTLET, SEED, allowance=ALLOWANCE)
+
+    def wins(self, outcomes: list[Outcome]) -> Estimate:
+        """Return the hero's share of victories; shared ones count in part, a game that all players lost not at all."""
+        won = sum(outcome.share_of_victory(outcome.seats.index(self.hero)) for outcome in outcomes)
+        return share(won, len(outcomes))
+
+
+def held(iterations: int) -> str:
+    """Name the strongest level, held to so many iterations."""
+    return f"ismcts:iterations={iterations}"
+
+
+def pairings() -> Iterator[Pairing]:
+    """List all promises, the cheap ones first."""
+    for game in GAMES:
+        yield Pairing("greedy beats random", game, "greedy", "random", 0.95)
+        yield Pairing("Moon beats Comet", game, "moon", "comet", 0.65)
+        yield Pairing("Planet beats Moon", game, "planet", "moon", 0.65)
+    for game in GAMES:
+        yield Pairing("Star beats Planet", game, "star", "planet", 0.65)
+        yield Pairing("Galaxy beats greedy", game, held(HELD), "greedy", 0.80)
+        yield Pairing("Galaxy beats three greedy", game, held(HELD), "greedy", 0.50, players=4)
+    for game in GAMES:
+        yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR), "star", 0.65)
+    for half, whole in itertools.pairwise(DOUBLINGS):
+        for game in GAMES:
+            yield Pairing("twice the time is not weaker", game, held(whole), held(half), 0.50)
+
+
+def verdict(wins: Estimate, bar: float) -> str:
+    """Say whether a bar is met, and whether the whole interval lies on one side of it."""
+    if wins.n == 0:
+        return "not played"
+    if wins.low >= bar:
+        return "met"
+    if wins.mean >= bar:
+        return "met, the interval reaches below"
+    return "missed, the interval reaches it" if wins.high >= bar else "missed"
+
+
+def play(chosen: list[Pairing], games: int, processes: int, results: Results) -> None:
+    """Play what is missing of each pairing, with a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        for pairing in chosen:
+            task = bar.add_task(f"{pairing.game}: {pairing.hero} against {pairing.rival}", total=None)
+            hold(
+                pairing.plan(games),
+                Processes(processes),
+                results,
+                lambda done, total, _, task=task: bar.update(task, completed=done, total=total),  # type: ignore[misc]
+            )
+
+
+def table(chosen: list[Pairing], games: int, results: Results) -> Table:
+    """Sum up what has been played so far."""
+    found = Table("promise", "game", "players", "bot", "against", "games", "wins", "bar", "")
+    for one in chosen:
+        keys = [job.key for job in one.plan(games).jobs()]
+        wins = one.wins([results.outcomes[key] for key in keys if key in results.outcomes])
+        told = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
+        found.add_row(*told, wins.percent(), f"{one.bar:.0%}", verdict(wins, one.bar))
+    return found
+
+
+def main() -> None:
+    """Play, print, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games for each pairing (default 200)")
+    parser.add_argument("--only", default="", help="only pairings whose promise, game or bots hold this text")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="games side by side")
+    parser.add_argument("--results", type=Path, default=HERE / "strength.jsonl", help="where outcomes are kept")
+    parser.add_argument("--show", action="store_true", help="play nothing, show what has been played")
+    args = parser.parse_args()
+    everything = list(pairings())
+    chosen = [one for one in everything if args.only in f"{one.promise} {one.game} {one.hero} {one.rival}"]
+    if not chosen:
+        sys.exit(f'no pairing holds "{args.only}"')
+    results = Results(args.results)
+    if not args.show:
+        play(chosen, args.games, args.processes, results)
+    Console(width=None if sys.stdout.isatty() else 160).print(table(chosen, args.games, results))
+    with (HERE / "strength.txt").open("w") as out:
+        Console(file=out, width=160).print(table(everything, args.games, results))
+
+
+if __name__ == "__main__":
+    main()
