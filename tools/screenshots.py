@@ -31,7 +31,7 @@ PAGES = {
     "components": "/#/components/genesis",
     "settings": "/#/settings",
 }
-MIDGAME = {"genesis": 26, "cosmogenesis": 36, "crafting": 55}
+MIDGAME = {"genesis": 15, "cosmogenesis": 36, "crafting": 55}
 """Decisions of ours before the picture of a board is taken."""
 DULL = ("discard", "pass", "end", "sell", "shift stop")
 """Choices that leave nothing to see."""

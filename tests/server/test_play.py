@@ -264,6 +264,25 @@ async def test_a_clock_that_runs_out_hands_over_to_a_bot(house: House) -> None:
             assert sum(seat["kind"] == "bot" for seat in room["seats"]) == 1
 
 
+async def test_an_earlier_moment_shows_each_reader_what_they_saw_then(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+        table = await ada.open_table(game="cosmogenesis")
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as line, bo.socket() as other:
+            seen, also = await line.watch(table), await other.watch(table)
+            mover, choices = (line, seen["choices"]) if seen["choices"] else (other, also["choices"])
+            done = await mover.ask("act", table=table, seq=seen["seq"], action=choices[0]["action"])
+            assert done["type"] == "ok"
+        earlier = await ada.get(f"/api/tables/{table}/moment?actions=0")
+        assert (earlier["view"], earlier["choices"]) == (seen["view"], [])
+        theirs = await bo.get(f"/api/tables/{table}/moment?actions=0")
+        assert [player["hand"] for player in theirs["view"]["players"]].count([]) >= 1
+        assert theirs["view"]["offered"] != earlier["view"]["offered"]
+        beyond = await ada.http.get(f"/api/tables/{table}/moment?actions=99")
+        assert beyond.status_code == 409
+
+
 async def test_records_travel_and_open_as_replays(house: House) -> None:
     game = find_game("genesis")
     async with Guest(house, "Ada") as ada:

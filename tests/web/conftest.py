@@ -74,7 +74,8 @@ def open_page(browser: Browser, web_house: House) -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("console", lambda told: faults.append(told.text) if is_fault(told.type, told.text) else None)
+        expected = settings.pop("expected", "401")
+        page.on("console", lambda told: faults.append(told.text) if is_fault(told.type, told.text, expected) else None)
         page.goto(house.url + path)
         return page
 
@@ -84,7 +85,7 @@ def open_page(browser: Browser, web_house: House) -> Iterator[OpenPage]:
     assert faults == []
 
 
-def is_fault(kind: str, text: str) -> bool:
+def is_fault(kind: str, text: str, expected: str) -> bool:
     """Say whether a console line is a fault: strangers asking who they are, and a server that is away, are none."""
-    expected = ("401", "ERR_CONNECTION_REFUSED", "WebSocket connection")
-    return kind == "error" and not any(part in text for part in expected)
+    harmless = ("401", "ERR_CONNECTION_REFUSED", "WebSocket connection", expected)
+    return kind == "error" and not any(part in text for part in harmless)

@@ -749,6 +749,7 @@ export interface Routes {
   "GET /api/tables/{table}/analysis": { body: null; answer: Analysis };
   "POST /api/tables/{table}/bot": { body: BotBody; answer: Room };
   "GET /api/tables/{table}/edition": { body: null; answer: EditionInfo };
+  "GET /api/tables/{table}/moment": { body: null; answer: Position };
   "GET /api/tables/{table}/record": { body: null; answer: string };
   "POST /api/tables/{table}/rematch": { body: null; answer: Room };
   "GET /api/tables/{table}/replay": { body: null; answer: Position };

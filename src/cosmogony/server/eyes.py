@@ -10,7 +10,8 @@ import msgspec
 from cosmogony.core.game import Game
 from cosmogony.core.state import State
 from cosmogony.server.messages import LogLine, Position, Proposal, Room, SeatInfo, UndoKind
-from cosmogony.server.table import Chair, Table
+from cosmogony.server.table import Chair, RefusalError, Table
+from cosmogony.texts import message
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
@@ -84,6 +85,32 @@ def look(game: Game[Any], state: State, seat: int | None, kept: int) -> Seen:
     told = game.events(state, seat, kept)
     lines = [LogLine(event.ply, game.event_message(state, event)) for event in told]
     return Seen(msgspec.Raw(encode(game.view(state, seat))), msgspec.Raw(encode(lines)))
+
+
+def moment(table: Table, player: str | None, actions: int) -> Position:
+    """Build an earlier position of a game with the reader's own eyes: nothing but what they could see then."""
+    game = table.game
+    if table.state is None or actions > len(table.state.history):
+        raise RefusalError(message("replay-beyond"))
+    state = game.rebuild(table.state, actions)
+    seat = table.eyes(player)
+    seen = look(game, state, seat, 0)
+    return Position(
+        table=table.id,
+        ply=table.ply,
+        seq=table.seq,
+        seat=seat,
+        actions=actions,
+        kept=0,
+        lines=seen.lines,
+        to_move=None if state.over else state.current_player,
+        prompt=None,
+        choices=[],
+        undo="no",
+        view=seen.view,
+        winners=None,
+        sheet=None,
+    )
 
 
 def need_state(table: Table) -> State:

@@ -23,7 +23,7 @@ from cosmogony.server.analysis import Analyses
 from cosmogony.server.auth import Doorkeeper, clean_name
 from cosmogony.server.bot_pool import LEVELS, check_level
 from cosmogony.server.entries import AnyEntry, BotSat, Opened
-from cosmogony.server.eyes import build_room, encode
+from cosmogony.server.eyes import build_room, encode, moment
 from cosmogony.server.guard import Rates, address_of
 from cosmogony.server.hall import Hall, UnknownTableError, new_secret
 from cosmogony.server.messages import (
@@ -426,6 +426,18 @@ async def replay_table(
     return position_response((await table_replay(table, hall, replays)).position(actions, seat))
 
 
+@get("/tables/{table:str}/moment", responses=PROBLEMS)
+async def look_back(
+    table: TablePath,
+    visitor: NamedDependency[Player | None],
+    hall: NamedDependency[Hall],
+    actions: Annotated[int, QueryParameter(ge=0, le=100_000)],
+) -> Response[Position]:
+    """Return a game that may still go on after some actions, with the asker's own eyes."""
+    found = (await hall.read(table)).table
+    return position_response(moment(found, visitor.id if visitor else None, actions))
+
+
 async def table_replay(table: str, hall: Hall, replays: Replays) -> Replay:
     """Return an ended game as a replay, or refuse a game that goes on."""
     replay = replays.get(table)
@@ -531,7 +543,7 @@ HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
     *(list_games, read_rules, read_edition, check_edition, read_ladder),
     *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
-    *(export_record, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
+    *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
 ]
 
 

@@ -89,6 +89,8 @@ export const api = {
   stand: (table: string, seat: number) => send<Room>(`/tables/${table}/stand`, { seat }),
   bot: (table: string, seat: number, level: string | null) => send<Room>(`/tables/${table}/bot`, { seat, level }),
   rematch: (table: string) => send<Room>(`/tables/${table}/rematch`),
+  /** An earlier moment of a game that goes on, with the reader's own eyes. */
+  moment: (table: string, actions: number) => read<Position>(`/tables/${table}/moment?${query({ actions })}`),
   /** Any moment of an ended game, kept on the server or brought as a record, with a seat's eyes or a spectator's. */
   replay: (kind: "table" | "record", id: string, actions: number | null, seat: number | null) =>
     read<Position>(`/${kind}s/${id}/replay?${query({ actions, seat })}`),

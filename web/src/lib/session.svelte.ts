@@ -1,6 +1,7 @@
 /** One table as this browser follows it: room, positions, chat, and what the reader may do. */
 
 import type { Chat, Choice, Hint, Presence, Room, ServerMessage } from "../protocol";
+import { api } from "./api";
 import { playersOf } from "./players";
 import { Previews } from "./previews.svelte";
 import { socket, type Wish } from "./socket.svelte";
@@ -60,6 +61,15 @@ export class Session {
     const answer = await this.#wish({ type: "hint", seq: position.seq });
     this.pondering = false;
     return answer?.type === "hints" && answer.seq === this.stage.shown?.seq ? answer.hints : [];
+  }
+
+  /** Look at an earlier moment while the game goes on. */
+  async lookBack(action: number): Promise<void> {
+    try {
+      this.stage.looking = action === this.stage.shown?.actions ? null : await api.moment(this.table, action);
+    } catch (problem) {
+      this.#tell((problem as Error).message, null);
+    }
   }
 
   /** Say why something is not allowed now: by its clause, or because it is another's turn. */

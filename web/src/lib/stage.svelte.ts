@@ -16,19 +16,11 @@ export class Stage {
   fresh = $state.raw<readonly LogLine[]>([]);
   /** An earlier position that the reader looks at while the game goes on. */
   looking = $state.raw<Position | null>(null);
-  /** The positions seen, by how many actions the game had. */
-  #seen = new Map<number, Position>();
   #waiting = $state.raw<readonly Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether what is shown is the latest: only then may the reader choose. */
   settled = $derived(this.#waiting.length === 0 && this.looking === null);
-
-  /** Look at an earlier moment, as near to it as this browser has seen the game. */
-  lookBack(action: number): void {
-    const near = [...this.#seen.keys()].filter((seen) => seen <= action).sort((a, b) => b - a)[0];
-    this.looking = near === undefined || near === this.shown?.actions ? null : (this.#seen.get(near) ?? null);
-  }
 
   lookNow(): void {
     this.looking = null;
@@ -63,7 +55,6 @@ export class Stage {
   }
 
   #show(position: Position): void {
-    this.#seen.set(position.actions, position);
     this.log = mergeLog(this.log, position);
     this.fresh = position.lines;
     this.shown = position;

@@ -44,6 +44,7 @@ web-hint-thinking = Überlegt …
 web-preview = Vorschau
 web-preview-points = { $points } Punkte.
 web-preview-reveals = Etwas Verdecktes wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+web-preview-more = Noch nichts: Du wählst weiter und kannst noch zurück.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -76,7 +77,7 @@ web-components = Spielmaterial
 web-my-games = Meine Partien
 web-my-turn = Du bist am Zug
 web-status-open = wartet auf Mitspieler
-web-status-playing = läuft
+web-status-playing = die anderen sind am Zug
 web-status-over = beendet
 web-no-games = Noch keine. Setz dich an einen Tisch, dann steht er hier.
 web-open-tables = Offene Tische
@@ -138,6 +139,8 @@ web-hand-over = Gib den Bildschirm an { $player } weiter.
 web-hand-over-done = Ich bin { $player }
 web-open-hands = Wir spielen mit offenen Karten
 web-menu = Menü
+web-keys = Tasten
+web-keys-more = 1–9 wählen · C Möglichkeiten · B Spielplan, Pfeile gehen darüber, Enter wählt oder fragt, warum nicht · U zurücknehmen · H Tipp · Esc zurück
 web-close = Schließen
 web-connection-lost = Die Verbindung ist abgerissen; neuer Versuch …
 web-stale = Am Tisch hat sich etwas getan: sieh noch einmal hin.

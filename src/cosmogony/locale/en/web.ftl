@@ -44,6 +44,7 @@ web-hint-thinking = Thinking …
 web-preview = Preview
 web-preview-points = { $points } points.
 web-preview-reveals = Something hidden is revealed: this cannot be taken back.
+web-preview-more = Nothing yet: you choose further, and may still go back.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -76,7 +77,7 @@ web-components = Components
 web-my-games = My games
 web-my-turn = Your turn
 web-status-open = waiting for players
-web-status-playing = playing
+web-status-playing = the others’ turn
 web-status-over = finished
 web-no-games = None yet. Sit down at a table and it appears here.
 web-open-tables = Open tables
@@ -138,6 +139,8 @@ web-hand-over = Hand the screen to { $player }.
 web-hand-over-done = I am { $player }
 web-open-hands = We play with open hands
 web-menu = Menu
+web-keys = Keys
+web-keys-more = 1–9 choose · C choices · B board, arrows walk over it, Enter chooses or asks why not · U undo · H hint · Esc back
 web-close = Close
 web-connection-lost = The connection is lost; trying again …
 web-stale = The table had moved on: look again.

@@ -44,6 +44,7 @@ web-hint-thinking = Sto pensando …
 web-preview = Anteprima
 web-preview-points = { $points } punti.
 web-preview-reveals = Si rivela qualcosa di nascosto: non si può annullare.
+web-preview-more = Ancora niente: continui a scegliere e puoi sempre tornare indietro.
 web-bot-name = Bot { $number } ({ $level })
 
 ## Genesis
@@ -76,7 +77,7 @@ web-components = Componenti
 web-my-games = Le mie partite
 web-my-turn = Tocca a te
 web-status-open = in attesa di giocatori
-web-status-playing = in corso
+web-status-playing = tocca agli altri
 web-status-over = finita
 web-no-games = Ancora nessuna. Siediti a un tavolo e lo troverai qui.
 web-open-tables = Tavoli aperti
@@ -138,6 +139,8 @@ web-hand-over = Passa lo schermo a { $player }.
 web-hand-over-done = Sono { $player }
 web-open-hands = Giochiamo a carte scoperte
 web-menu = Menu
+web-keys = Tasti
+web-keys-more = 1–9 scelgono · C scelte · B tabellone, le frecce lo percorrono, Invio sceglie o chiede perché no · U annulla · H suggerimento · Esc indietro
 web-close = Chiudi
 web-connection-lost = La connessione è caduta; nuovo tentativo …
 web-stale = Il tavolo è andato avanti: guarda di nuovo.
