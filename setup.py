@@ -75,10 +75,10 @@ def extensions() -> list[Extension]:
         multi_file=True,
         group_name="cosmogony",
     )
-    flags = [] if probe(ACROSS_FILES) else ACROSS_FILES
-    for extension in found:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        extension.extra_link_args = [*extension.extra_link_args, *flags]
+    if not probe(ACROSS_FILES):
+        unit = next(extension for extension in found if extension.name.endswith("__mypyc"))  # the others point into it
+        unit.extra_compile_args = [*unit.extra_compile_args, *ACROSS_FILES]
+        unit.extra_link_args = [*unit.extra_link_args, *ACROSS_FILES]
     return found
 
 

@@ -36,15 +36,14 @@ LIFTED = {
 
 @contextlib.contextmanager
 def cosmogony_server() -> Iterator[int]:
-    """Run our server on a new database; yield its worker's process id."""
+    """Run our server on a new database; yield its process id."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | LIFTED | {"COSMOGONY_DATABASE_URL": f"sqlite:///{folder}/load.db"}
         command = [sys.executable, "-m", "cosmogony.cli", "serve"]
         process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL, start_new_session=True)
         try:
             wait_until_open()
-            children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
-            yield int(children.split()[0])
+            yield process.pid
         finally:
             process.terminate()
             process.wait(30)

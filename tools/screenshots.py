@@ -24,9 +24,18 @@ from cosmogony.games import GAMES
 TARGET = Path(__file__).parents[1] / "docs" / "images"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 SIZES = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}
-PAGES = {"home": "/", "new-table": "/#/new/genesis", "rules": "/#/rules/genesis", "components": "/#/components/genesis"}
-MIDGAME = 14
+PAGES = {
+    "home": "/",
+    "new-table": "/#/new/genesis",
+    "rules": "/#/rules/genesis",
+    "components": "/#/components/genesis",
+    "settings": "/#/settings",
+}
+MIDGAME = {"genesis": 26, "cosmogenesis": 36, "crafting": 55}
 """Decisions of ours before the picture of a board is taken."""
+DULL = ("discard", "pass", "end", "sell", "shift stop")
+"""Choices that leave nothing to see."""
+QUALITY = 78
 
 
 def main() -> None:
@@ -59,14 +68,13 @@ def table_pictures(page: Page, game: str, size: str) -> None:
         page.wait_for_selector("button.choice, dialog[open] table", timeout=60_000)
         if page.locator("dialog[open] table").count():
             break
-        if decision == MIDGAME:
+        if decision == MIDGAME[game]:
             picture(page, f"{game}-{size}")
-            page.evaluate("document.documentElement.dataset.theme = 'light'")
+            theme(page, "light")
             picture(page, f"{game}-{size}-daylight")
-            page.evaluate("document.documentElement.dataset.theme = 'dark'")
+            theme(page, "dark")
         seq = page.locator("[data-seq]").get_attribute("data-seq")
-        buttons = page.locator("button.choice")
-        buttons.nth(rng.randrange(min(4, buttons.count()))).click()
+        choose(page, rng)
         with suppress(Exception):
             page.wait_for_function(
                 "seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=seq, timeout=5000
@@ -76,6 +84,18 @@ def table_pictures(page: Page, game: str, size: str) -> None:
     page.wait_for_selector("[type=range]")
     page.locator("[type=range]").fill("40")
     picture(page, f"{game}-replay-{size}")
+
+
+def choose(page: Page, rng: random.Random) -> None:
+    """Make a decision that leaves something to see, where there is one."""
+    texts: list[str] = page.locator("button.choice").evaluate_all("all => all.map(one => one.dataset.choice)")
+    lively = [text for text in texts if not text.startswith(DULL)]
+    page.locator("button.choice").nth(texts.index(rng.choice(lively[:6] or texts))).click()
+
+
+def theme(page: Page, name: str) -> None:
+    """Change to the dark or the light theme."""
+    page.evaluate("name => document.documentElement.dataset.theme = name", name)
 
 
 def open_page(browser: Browser, size: str, address: str) -> Page:
@@ -92,8 +112,9 @@ def open_page(browser: Browser, size: str, address: str) -> Page:
 
 def picture(page: Page, name: str) -> None:
     """Take one picture."""
+    page.mouse.move(0, 0)
     page.wait_for_timeout(1000)
-    page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=86)
+    page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(f"docs/images/{name}.jpg")
 
 

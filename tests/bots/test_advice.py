@@ -60,8 +60,7 @@ def test_a_blunder_is_found() -> None:
         if state.round == 21 and blunder < 0:
             blunder, worth = len(state.history), game.message(state, words["work"])
         state.apply(words["pass"])
-    mistakes = analyse(game, game.record(state), state, iterations=60, worst=90)
-    found = [mistake for mistake in mistakes if mistake.ply == blunder + 1]
+    found = list(analyse(game, state, iterations=60, plies=[blunder]))
     assert [mistake.better.text for mistake in found] == ["work"]
     assert found[0].lost == worth.args["points"]
 
@@ -88,5 +87,10 @@ def test_analyse_on_the_command_line() -> None:
     shown = run(cli, ["analyse", record, "--iterations", "20", "--seat", "1", "--worst", "2", "--lang", "de"])
     assert shown.exit_code == 0, shown.output
     assert shown.output.count("Besser: ") == 2
+    together = run(cli, ["analyse", record, "--iterations", "20", "--seat", "1", "--worst", "2", "--processes", "2"])
+    alone = run(cli, ["analyse", record, "--iterations", "20", "--seat", "1", "--worst", "2"])
+    assert together.stdout == alone.stdout
+    team = run(cli, ["hint", record, "--at", "20", "--seconds", "0.05", "--processes", "2"])
+    assert "1. " in team.output
     nobody = run(cli, ["analyse", record, "--seat", "3"])
     assert isinstance(nobody.exception, SetupError)

@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,12 @@ import pytest
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
+from cosmogony.server.bot_pool import BotPool
+from cosmogony.server.entries import Opened, Sat
+from cosmogony.server.hall import Hall, new_secret
+from cosmogony.server.settings import Settings
+from cosmogony.server.store import Store
+from cosmogony.server.table import RefusalError, StaleError
 from tests.server.house import GENEROUS, Guest, House
 from tests.server.postgres import running_postgres
 
@@ -112,6 +118,80 @@ async def test_two_clients_on_different_workers_race_and_one_wins(two_houses: tu
                     break
             rows = await asyncio.to_thread(log_of, one.environment["COSMOGONY_DATABASE_URL"], table)
             assert [ply for ply, _ in rows] == list(range(1, len(rows) + 1))
+
+
+@pytest.fixture
+async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two processes' halls on one database, between which no news come through."""
+    stores = [await Store.open(Settings(database_url=database)) for _ in range(2)]
+    halls = [Hall(store, BotPool(1), 100) for store in stores]
+    yield halls[0], halls[1]
+    for hall, store in zip(halls, stores, strict=True):
+        await hall.close()
+        await store.close()
+
+
+async def opened_in(hall: Hall) -> str:
+    opened = Opened("genesis", 2, None, {}, None, listed=False, rated=False, host="ada", secret=new_secret())
+    return (await hall.open_table(opened, [Sat(0, "ada", "Ada", "1" * 64)])).table.id
+
+
+async def test_a_reader_sees_what_another_process_wrote_without_any_news(two_halls: tuple[Hall, Hall]) -> None:
+    one, two = two_halls
+    table = await opened_in(one)
+    before = (await two.read(table)).table
+    await one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64))
+    await one.do(table, lambda at: at.decide_propose_end("ada"))
+    await one.do(table, lambda at: at.decide_answer("bo", at.pending.ply if at.pending else 0, agree=True))
+    assert before.status == "open", "no news came through"
+    assert (await two.need(table)).table.status == "open"
+    assert (await two.read(table)).table.record().game == "genesis"
+
+
+async def test_a_wish_refused_on_an_old_position_is_decided_again(two_halls: tuple[Hall, Hall]) -> None:
+    one, two = two_halls
+    table = await opened_in(one)
+    old = (await two.read(table)).table
+    live = await one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64))
+    seq, state = live.table.seq, live.table.state
+    assert state is not None
+    mover, action = ("ada", "bo")[state.current_player], state.legal_actions()[0]
+    with pytest.raises(RefusalError, match="table-not-begun"):
+        old.decide_act(mover, seq, action)
+    done = await two.do(table, lambda at: at.decide_act(mover, seq, action))
+    assert done.table.ply == live.table.ply + 1
+    with pytest.raises(StaleError):  # decided on a position that has passed, as the store knows
+        await one.do(table, lambda at: at.decide_act(mover, seq, action))
+    assert live.table.ply == done.table.ply
+    with pytest.raises(RefusalError, match="table-already-begun"):  # nothing new to decide it on
+        await two.do(table, lambda at: at.decide_sit("cleo", "Cleo", None, "3" * 64))
+
+
+async def test_an_action_whose_player_leaves_in_mid_commit_is_told_to_the_others(two_halls: tuple[Hall, Hall]) -> None:
+    one, _ = two_halls
+    table = await opened_in(one)
+    told = asyncio.Event()
+    live = await one.need(table)
+    live.crowd.enter(Onlooker(told))
+    told.clear()
+    sitting = asyncio.create_task(one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64)))
+    while not live.lock.locked():
+        await asyncio.sleep(0)
+    sitting.cancel()
+    await asyncio.wait_for(told.wait(), 30)
+    assert live.table.status == "playing"
+
+
+class Onlooker:
+    """Somebody who only waits for something to happen."""
+
+    name = "onlooker"
+
+    def __init__(self, told: asyncio.Event) -> None:
+        self.told = told
+
+    def moved(self, table: str) -> None:
+        self.told.set()
 
 
 def log_of(url: str, table: str) -> list[tuple[int, str]]:

@@ -1,14 +1,23 @@
 """Starting and stopping: nothing is lost when asked to close, and nothing lives on when killed."""
 
+import asyncio
+import contextlib
 import os
 import signal
+import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, House
+from cosmogony.server import run
+from tests.server.house import PATIENCE, Guest, House
 
 pytestmark = pytest.mark.anyio
 
@@ -55,3 +64,69 @@ def test_bad_settings_end_in_one_line(tmp_path: Path) -> None:
     house = House(tmp_path, workers="2")
     with pytest.raises(AssertionError, match="more than one needs PostgreSQL"):
         house.start()
+
+
+def test_a_taken_port_ends_in_one_line(tmp_path: Path, house: House) -> None:
+    second = House(tmp_path, port=house.port)
+    command = [sys.executable, "-m", "cosmogony.cli", "serve"]
+    done = subprocess.run(command, env=second.environment, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert f"cannot listen at 127.0.0.1, port {house.port}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+async def test_sockets_are_closed_with_a_frame_when_the_server_closes(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        async with Guest(house, "Ada") as ada, ada.socket() as line:
+            assert (await line.ask("ping"))["type"] == "pong"
+            assert house.stop() == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+
+
+def test_a_huge_frame_is_refused_by_its_head_and_costs_no_memory(house: House) -> None:
+    """A gigabyte is announced and half of it would be sent: the server closes the socket before it has read any."""
+    assert house.process is not None
+    before = memory(house.process.pid)
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        head = (
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        )
+        key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        line.sendall((head + key).encode())
+        assert b" 101 " in line.recv(4096)
+        line.sendall(b"\x81\xff" + (1 << 30).to_bytes(8, "big") + b"mask")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(512):
+                line.sendall(b"x" * (1 << 20))
+    assert memory(house.process.pid) - before < 50
+
+
+def memory(pid: int) -> float:
+    """Return the megabytes that a process holds."""
+    return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
+
+
+class Cable(asyncio.Transport):
+    """A connection that notes when it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.closed = asyncio.Event()
+
+    def close(self) -> None:
+        self.closed.set()
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: sl"])
+async def test_a_request_whose_head_never_ends_is_let_go(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    monkeypatch.setattr(run, "SECONDS_FOR_A_HEAD", 0.05)
+
+    async def app(scope: object, receive: object, send: object) -> None: ...
+
+    protocol, cable = run.PatientProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
+    protocol.connection_made(cable)
+    protocol.data_received(sent)
+    await asyncio.wait_for(cable.closed.wait(), PATIENCE)

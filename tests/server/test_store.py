@@ -10,9 +10,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from cosmogony.server import ratings
+from cosmogony.server.log_writer import Append, Row
 from cosmogony.server.schema import metadata
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import Append, Player, Rating, Row, Store
+from cosmogony.server.store import Player, Rating, Store
 from tests.server.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
@@ -73,7 +74,6 @@ async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, s
 async def test_what_was_acknowledged_is_there_after_opening_again(store: Store, settings: Settings) -> None:
     table = await new_table(store, "again")
     assert await store.append(Append(table, Row(2, 2.0, "[1]"), status="playing", stirs=True, sitters=("ada",)))
-    await store.close()
     again = await Store.open(settings)
     assert len(await again.log(table)) == 2
     assert table in await again.stirring()

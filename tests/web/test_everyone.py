@@ -42,12 +42,20 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     assert sideways(page) == 0
     page.locator("button.choice").first.tap()
     await_turn(page, at)
+    if page.locator("[data-place].glow").count():
+        page.wait_for_function(IN_SIGHT)
     for tab in ("Players", "Log", "Chat", "Board"):
         page.get_by_role("tab", name=tab).tap()
         assert sideways(page) == 0
     for button in page.locator("button.choice").all()[:6]:
         box = button.bounding_box()
         assert box is None or box["height"] >= 44
+
+
+IN_SIGHT = """() => [...document.querySelectorAll("[data-place].glow, [data-here]")].some(place => {
+    const [box, frame] = [place, document.querySelector("main")].map(one => one.getBoundingClientRect());
+    return box.bottom > frame.top && box.top < frame.bottom;
+})"""
 
 
 def sideways(page: Page) -> int:
@@ -64,9 +72,10 @@ PAGES = {
 }
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_serious_on_a_page(open_page: OpenPage, name: str) -> None:
-    page = open_page(PAGES[name])
+def test_axe_finds_nothing_serious_on_a_page(open_page: OpenPage, name: str, phone: bool) -> None:
+    page = open_page(PAGES[name], phone=phone)
     page.wait_for_load_state("networkidle")
     for theme in ("dark", "light"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
@@ -84,6 +93,22 @@ def test_axe_finds_nothing_serious_at_a_table(open_page: OpenPage, game: str, ph
     for theme in ("dark", "light"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         assert serious(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_in_the_lobby_and_in_the_drawers(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/#/new/genesis", phone=phone)
+    page.get_by_label("Seat 2").select_option("link")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#invite")
+    assert serious(page) == []
+    page.get_by_role("button", name="Bot", exact=True).click()
+    await_turn(page)
+    for drawer in ("Rules", "Menu"):
+        page.get_by_role("button", name=drawer).click()
+        page.wait_for_selector("dialog[open]")
+        assert serious(page) == []
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.slow

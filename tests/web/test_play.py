@@ -12,6 +12,13 @@ from tests.web.conftest import OpenPage
 from tests.web.play import await_turn, by_clicks, by_keyboard, play_to_the_end
 
 DECISION = "button.choice"
+HOLD = """async (button, ms) => {
+    const finger = {bubbles: true, pointerType: "touch", detail: 1};
+    button.dispatchEvent(new PointerEvent("pointerdown", finger));
+    await new Promise(done => setTimeout(done, ms));
+    button.dispatchEvent(new PointerEvent("click", finger));
+}"""
+"""A finger comes down on a button, stays and goes."""
 
 
 @pytest.mark.slow
@@ -25,19 +32,20 @@ def test_a_guest_plays_a_whole_game_by_clicks(open_page: OpenPage, game: str) ->
 
 
 @pytest.mark.slow
-def test_the_keyboard_alone_plays_a_whole_game(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_alone_plays_a_whole_game(open_page: OpenPage, game: str) -> None:
     page = open_page()
-    page.wait_for_selector("[data-quick=genesis]")
+    page.wait_for_selector(f"[data-quick={game}]")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.quick") == "genesis":
+        if page.evaluate("document.activeElement.dataset.quick") == game:
             break
     page.keyboard.press("Enter")
     assert play_to_the_end(page, by_keyboard(3)) > 5
 
 
 def new_table(page: Page, *seats: str) -> None:
-    """Fill in the form for a new table of Genesis: what each seat's menu should say."""
+    """Fill in the form for a new table: what each seat's menu should say."""
     page.get_by_role("button", name=str(len(seats)), exact=True).click()
     for number, seat in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}").select_option(seat)
@@ -54,6 +62,18 @@ def test_two_people_share_one_screen(open_page: OpenPage) -> None:
         movers.add(page.locator("[data-seq] strong").inner_text())
         page.locator(DECISION).first.click()
     assert movers == {"Guest:", "Blaise:"}
+
+
+@pytest.mark.parametrize("game", ["cosmogenesis", "crafting"])
+def test_a_shared_screen_is_handed_over_behind_a_curtain_where_hands_are_secret(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/#/new/{game}")
+    new_table(page, "me", "here")
+    page.get_by_label("Name", exact=True).fill("Blaise")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Hand the screen to")).to_be_visible()
+    assert page.locator("[data-seq]").count() == 0
+    page.get_by_role("button", name="I am").click()
+    await_turn(page)
 
 
 def test_an_invited_friend_plays_from_another_browser(open_page: OpenPage) -> None:
@@ -75,11 +95,123 @@ def test_an_invited_friend_plays_from_another_browser(open_page: OpenPage) -> No
         pages[mover].locator(DECISION).first.click()
         for page in pages.values():
             expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", before)
+    expect(host.locator("aside .presence:not(.away)")).to_have_count(1)
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something").fill("Good evening!")
     host.keyboard.press("Enter")
     friend.get_by_role("tab", name="Chat").click()
     expect(friend.get_by_text("Good evening!")).to_be_visible()
+    friend.goto("about:blank")
+    expect(host.locator("aside .presence.away")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_follows_the_game(open_page: OpenPage, game: str) -> None:
+    player = open_page()
+    player.click(f"[data-quick={game}]")
+    at = await_turn(player)
+    spectator = open_page("/" + player.url.split("/", 3)[3])
+    expect(spectator.locator("[data-seq]")).to_have_attribute("data-seq", at)
+    expect(spectator.locator(DECISION)).to_have_count(0)
+    expect(player.get_by_text("One person is watching.")).to_be_visible()
+    player.locator(DECISION).first.click()
+    expect(spectator.locator("[data-seq]")).not_to_have_attribute("data-seq", at)
+    closed = spectator.locator("main [data-place]:not(.glow)").first
+    if closed.count():
+        closed.dispatch_event("click")
+        expect(spectator.locator(".sentence")).to_contain_text("It is the turn of")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_at_a_choice_shows_what_it_would_do(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    page.click(f"[data-quick={game}]")
+    at = await_turn(page)
+    page.locator(DECISION).first.hover()
+    expect(page.locator(".foretold")).to_contain_text("Preview")
+    expect(page.locator("[data-seq]")).to_have_attribute("data-seq", at)
+    page.mouse.move(0, 0)
+    expect(page.locator(".foretold")).to_have_count(0)
+
+
+def test_a_finger_that_stays_looks_and_only_a_tap_chooses(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    page.click("[data-quick=genesis]")
+    at = await_turn(page)
+    choice = page.locator(DECISION).nth(1)
+    choice.evaluate(HOLD, 700)
+    expect(page.locator(".foretold")).to_be_visible()
+    expect(page.locator("[data-seq]")).to_have_attribute("data-seq", at)
+    choice.evaluate(HOLD, 1)
+    await_turn(page, at)
+
+
+def test_a_hint_names_good_choices_and_says_why(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    at = await_turn(page)
+    page.locator(DECISION).first.click()
+    await_turn(page, at)
+    page.keyboard.press("h")
+    expect(page.locator(f"{DECISION} small").first).not_to_be_empty()
+    page.get_by_role("button", name="All choices").click()
+    expect(page.locator(f"{DECISION} small")).to_have_count(0)
+
+
+def test_the_log_shows_earlier_moments_while_the_game_goes_on(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    expect(page).to_have_title(re.compile("Your turn"))
+    at = await_turn(page)
+    for _ in range(2):
+        page.locator(DECISION).first.click()
+        at = await_turn(page, at)
+    page.locator("[aria-label=Log] li button").first.click()
+    expect(page.get_by_text("You look back")).to_be_visible()
+    expect(page.locator(DECISION)).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    await_turn(page)
+
+
+def test_arrow_keys_walk_over_the_board_and_enter_asks_why_not(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    at = await_turn(page)
+    page.locator(DECISION).first.click()
+    await_turn(page, at)
+    page.keyboard.press("b")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-place='move VII']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sentence.notice")).to_contain_text("no day has begun")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sentence.notice")).to_have_count(0)
+
+
+def test_the_rules_open_at_the_clause_that_matters_now(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=genesis]")
+    await_turn(page)
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("[data-clause].wanted")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("dark angel circle")
+    assert 0 < page.locator("[data-clause]").count() < 15
+
+
+def test_an_edited_edition_is_checked_and_played(open_page: OpenPage) -> None:
+    page = open_page("/#/components/genesis")
+    editor = page.get_by_role("textbox", name="Your own edition")
+    whole = editor.input_value()
+    editor.fill(whole.replace("[4, 3, 3, 2, 2, 1, 1]", "[4, 3]"))
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator("[role=status]:not(.good)")).to_contain_text("points")
+    editor.fill(whole.replace("[4, 3, 3, 2, 2, 1, 1]", "[9, 3, 3, 2, 2, 1, 1]"))
+    page.get_by_role("button", name="Open a table with it").click()
+    expect(page.get_by_text("This table plays with your edition")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    await_turn(page)
+    expect(page.locator("main svg").get_by_text("9", exact=True).first).to_be_visible()
 
 
 def test_what_is_not_allowed_explains_itself_with_its_clause(open_page: OpenPage) -> None:
@@ -145,3 +277,6 @@ def test_a_finished_game_is_looked_at_again_move_by_move(open_page: OpenPage) ->
     assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("cosmogony")
     page.reload()
     expect(slider).to_have_attribute("max", str(last))
+    page.get_by_label("Seen by").select_option(label="Guest")
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.locator("progress").or_(page.locator(".mistake")).first).to_be_visible()

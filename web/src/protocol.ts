@@ -658,6 +658,7 @@ export interface CosmogenesisPlayerView {
   secret_tiles: number;
   returned: TileView | null;
   sectors_done: boolean[];
+  belt: number;
   points: number;
 }
 

@@ -4,7 +4,7 @@ The reasons come from the evaluation: its named parts are compared before and af
 ``bots/<game>/reasons.py``: what exactly is prepared, with the actual values.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,9 +17,9 @@ from cosmogony.bots.evaluations import evaluation_for
 from cosmogony.bots.genesis.reasons import aims as genesis_aims
 from cosmogony.bots.lookahead import look_ahead
 from cosmogony.bots.search import SearchBot
+from cosmogony.bots.team import ask_team
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.core.record import Record
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.texts import Message, message, render
@@ -66,13 +66,28 @@ class Mistake(msgspec.Struct, frozen=True):
     """Expected points of the player that the decision cost."""
 
 
-def advise(game: Game[Any], state: State, limit: Limit | None = None, best: int = 3, seed: int = 1) -> list[Hint]:
-    """Return the best choices of the player whose turn it is, from what that player knows."""
+def advise(
+    game: Game[Any],
+    state: State,
+    limit: Limit | None = None,
+    best: int = 3,
+    seed: int = 1,
+    processes: int = 1,
+    edition: str = "",
+) -> list[Hint]:
+    """Return the best choices of the player whose turn it is, from what that player knows.
+
+    Several ``processes`` think together; they need the text of an ``edition`` that is not the built-in one.
+    """
     if state.over:
         raise SetupError("the game is over: there is nothing to choose")
     seat = state.current_player
     world = state.determinize(seat, seeded(seed, "advice"))
-    choice = SearchBot(seed).choose(world, limit or Limit(seconds=1.0))
+    limit = limit or Limit(seconds=1.0)
+    if processes > 1:
+        choice = ask_team("ismcts", state, limit, seed, processes, edition)
+    else:
+        choice = SearchBot(seed).choose(world, limit)
     total = max(1, sum(other.visits for other in choice.alternatives))
     return [hint(game, world, other, other.visits / total) for other in choice.alternatives[:best] if other.visits]
 
@@ -124,28 +139,26 @@ def carried_through(world: State, action: int, evaluation: Evaluation) -> State:
 
 
 def analyse(
-    game: Game[Any],
-    record: Record,
-    state: State,
-    iterations: int = 400,
-    seats: Sequence[int] | None = None,
-    worst: int = 5,
-    progress: Callable[[Iterable[int]], Iterable[int]] = lambda plies: plies,
-) -> list[Mistake]:
-    """Return the decisions that lost most expected score, worst first, each from what its player knew then.
+    game: Game[Any], state: State, iterations: int = 400, plies: Iterable[int] | None = None
+) -> Iterator[Mistake]:
+    """Yield the decisions of a recorded game that lost expected score, each from what its player knew then.
 
-    ``state`` is the record replayed; the game is played through once more beside the analysis.
+    ``plies`` are those to look at, counted from 0; all by default.
     """
-    again = game.rebuild(state, 0)
-    found = []
-    for ply in progress(range(len(record.lines))):
-        action = state.history[ply]
-        if seats is None or again.current_player in seats:
-            mistake = weigh(game, again, ply, action, iterations)
-            if mistake is not None:
-                found.append(mistake)
-        again.apply(action)
-    return sorted(found, key=lambda mistake: -mistake.lost)[:worst]
+    chosen = range(len(state.history)) if plies is None else sorted(plies)
+    again, done = game.rebuild(state, 0), 0
+    for ply in chosen:
+        for action in state.history[done:ply]:
+            again.apply(action)
+        done = ply
+        mistake = weigh(game, again, ply, state.history[ply], iterations)
+        if mistake is not None:
+            yield mistake
+
+
+def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Put what cost most first; of equals, what came first."""
+    return sorted(mistakes, key=lambda mistake: (-mistake.lost, mistake.ply))
 
 
 def weigh(game: Game[Any], state: State, ply: int, played: int, iterations: int) -> Mistake | None:

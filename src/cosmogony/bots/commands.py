@@ -1,6 +1,10 @@
 """The bots on the command line: ``hint`` and ``analyse``."""
 
-from collections.abc import Iterable, Sequence
+import functools
+import multiprocessing
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import click
@@ -8,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from cosmogony.bots.advice import Hint, Mistake, advise
+from cosmogony.bots.advice import Hint, Mistake, advise, worst_first
 from cosmogony.bots.advice import analyse as find_mistakes
 from cosmogony.bots.base import Limit
 from cosmogony.core.errors import SetupError
@@ -19,6 +23,16 @@ from cosmogony.games import game as find_game
 from cosmogony.options import edition_option, json_option, lang_option, pick_edition
 from cosmogony.texts import render, say
 
+PART = 8
+"""How many decisions are looked at in one go."""
+processes_option = click.option(
+    "--processes",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Processes that think side by side.",
+)
+
 
 @click.command()
 @click.argument("file", metavar="RECORD")
@@ -27,21 +41,30 @@ from cosmogony.texts import render, say
 @click.option(
     "--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="How long the bot thinks."
 )
+@processes_option
 @json_option
 @edition_option
 @lang_option
 def hint(
-    file: str, plies: int | None, best: int, seconds: float, as_json: bool, edition_file: str | None, lang: str
+    file: str,
+    plies: int | None,
+    best: int,
+    seconds: float,
+    processes: int,
+    as_json: bool,
+    edition_file: str | None,
+    lang: str,
 ) -> None:
     """Say what the player to move should do in a saved game, and why."""
     record = Record.load(file)
     game = find_game(record.game)
     if plies is not None and plies > len(record.lines):
         raise SetupError(f"{file}: has {len(record.lines)} actions, not {plies}")
-    state = game.replay(record, pick_edition(game, edition_file), plies)
+    edition = pick_edition(game, edition_file)
+    state = game.replay(record, edition, plies)
     if state.over:
         raise SetupError(f"{file}: the game is over; look at an earlier moment with --at, or use analyse")
-    hints = advise(game, state, Limit(seconds=seconds), best)
+    hints = advise(game, state, Limit(seconds=seconds), best, processes=processes, edition=edition.text)
     if as_json:
         click.echo(msgspec.json.encode(hints).decode())
         return
@@ -69,30 +92,62 @@ def hint_lines(game: Game[Any], state: State, hints: Sequence[Hint], names: Sequ
 @click.option(
     "--iterations", type=click.IntRange(20, 1_000_000), default=400, show_default=True, help="Thought for each choice."
 )
+@processes_option
 @json_option
 @edition_option
 @lang_option
 def analyse(
-    file: str, seat: int | None, worst: int, iterations: int, as_json: bool, edition_file: str | None, lang: str
+    file: str,
+    seat: int | None,
+    worst: int,
+    iterations: int,
+    processes: int,
+    as_json: bool,
+    edition_file: str | None,
+    lang: str,
 ) -> None:
     """Mark the decisions of a game that lost most expected score, with what would have been better."""
-    record = Record.load(file)
-    game = find_game(record.game)
+    record, state = replayed(file, edition_file)
     if seat is not None and seat > record.players:
         raise SetupError(f"{file}: has {record.players} players, no seat {seat}")
-    state = game.replay(record, pick_edition(game, edition_file))
-
-    def progress(plies: Iterable[int]) -> Iterable[int]:
-        console = Console(stderr=True)
-        return track(list(plies), description=say("analyse-working", lang), console=console, transient=True)
-
-    seats = None if seat is None else [seat - 1]
-    mistakes = find_mistakes(game, record, state, iterations, seats, worst, progress)
+    plies = [ply for ply, decider in enumerate(state.deciders) if seat is None or decider == seat - 1]
+    found = look_through(file, edition_file, iterations, plies, processes, say("analyse-working", lang))
+    mistakes = worst_first(found)[:worst]
     if as_json:
         click.echo(msgspec.json.encode(mistakes).decode())
         return
     for line in analysis_lines(mistakes, iterations, player_names(record, lang), lang):
         click.echo(line)
+
+
+def replayed(file: str, edition_file: str | None) -> tuple[Record, State]:
+    """Read a record and play it through."""
+    record = Record.load(file)
+    game = find_game(record.game)
+    return record, game.replay(record, pick_edition(game, edition_file))
+
+
+def look_through(
+    file: str, edition_file: str | None, iterations: int, plies: Sequence[int], processes: int, told: str
+) -> list[Mistake]:
+    """Look for mistakes in some processes side by side, with a progress bar."""
+    parts = [plies[start : start + PART] for start in range(0, len(plies), PART)]
+    spawn = multiprocessing.get_context("spawn")
+    found: list[Mistake] = []
+    with ExitStack() as stack:
+        do: Callable[..., Iterable[list[Mistake]]] = map
+        if processes > 1:
+            do = stack.enter_context(ProcessPoolExecutor(min(processes, len(parts)), mp_context=spawn)).map
+        looked = do(functools.partial(look_at, file, edition_file, iterations), parts)
+        for mistakes in track(looked, told, len(parts), console=Console(stderr=True), transient=True):
+            found += mistakes
+    return found
+
+
+def look_at(file: str, edition_file: str | None, iterations: int, plies: Sequence[int]) -> list[Mistake]:
+    """Look for mistakes in a part of a game; may run in a process of its own."""
+    record, state = replayed(file, edition_file)
+    return list(find_mistakes(find_game(record.game), state, iterations, plies))
 
 
 def analysis_lines(mistakes: Sequence[Mistake], iterations: int, names: Sequence[str], lang: str) -> Iterable[str]:

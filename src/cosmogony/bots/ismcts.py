@@ -67,6 +67,8 @@ class Search:
     """How many more nodes may be added."""
     only: i64
     """The one action to look at where the search starts; negative: all of them."""
+    sums: vec[i64]
+    """Room for adding up eagerness."""
     marks: vec[i64]
     stamp: i64
     path: list[Node]
@@ -94,6 +96,7 @@ class Search:
         self.room = room
         self.only = -1
         self.root = Node(-1, -1, 1.0)
+        self.sums = zeros(64)
         self.marks = zeros(256)
         self.stamp = 0
         self.path = []
@@ -223,13 +226,17 @@ class Search:
         """Choose an action with a probability in proportion to the eagerness for it."""
         if len(legal) == 1:
             return legal[0]
-        sums = vec[i64]()
+        while len(self.sums) < len(legal):
+            self.sums = append(self.sums, 0)
+        sums = self.sums
         total: i64 = 0
+        index: i64 = 0
         for action in legal:
             total += self.evaluation.urge(world, action)
-            sums = append(sums, total)
+            sums[index] = total
+            index += 1
         drawn = self.rng.below(total)
-        index: i64 = 0
+        index = 0
         while sums[index] <= drawn:
             index += 1
         return legal[index]

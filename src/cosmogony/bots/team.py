@@ -70,6 +70,15 @@ class TeamChair(Chair):
             member.shutdown(cancel_futures=True)
 
 
+def ask_team(bot: str, state: State, limit: Limit, seed: int, processes: int, edition: str = "") -> Choice:
+    """Let a team think about one position."""
+    chair = TeamChair(bot, state.current_player, seed, processes, edition)
+    try:
+        return chair.decide(state, limit)
+    finally:
+        chair.close()
+
+
 _sitting: list[tuple[Table, State, Chair]] = []
 """In a member's process: the table it sits at, the game as far as it is known there, and the chair with its bot."""
 

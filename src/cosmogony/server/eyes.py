@@ -1,4 +1,4 @@
-"""What one reader may see of a table, as bytes to send; built only through ``Game.observe``.
+"""What one reader may see of a table, as bytes to send; built only of a seat's view, visible events and choices.
 
 The same bytes serve every reader with the same eyes, so they are kept until the table moves on.
 """
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cosmogony.core.game import Choice, Game
+from cosmogony.core.game import Game
 from cosmogony.core.state import State
 from cosmogony.server.messages import LogLine, Position, Proposal, Room, SeatInfo, UndoKind
 from cosmogony.server.table import Chair, Table
@@ -17,11 +17,10 @@ encode = _encoder.encode
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What one pair of eyes sees of a position, encoded where it is large."""
+    """What one pair of eyes sees of a position, encoded and ready to be sent."""
 
     view: msgspec.Raw
     lines: msgspec.Raw
-    choices: list[Choice]
 
 
 class Eyes:
@@ -54,8 +53,9 @@ class Eyes:
         table, game = self.table, self.table.game
         state = need_state(table)
         to_move = table.to_move
-        # Where nothing is hidden, whoever is not to move sees what any spectator sees: one look serves them all.
-        seen = self._look(None if game.hides_nothing and seat != to_move else seat, kept)
+        # Where nothing is hidden everyone sees what any spectator sees: one look serves them all.
+        seen = self._look(None if game.hides_nothing else seat, kept)
+        mine = to_move is not None and seat == to_move
         return Position(
             table=table.id,
             ply=table.ply,
@@ -65,8 +65,8 @@ class Eyes:
             kept=kept,
             lines=seen.lines,
             to_move=to_move,
-            prompt=game.prompt(state) if to_move is not None and seat == to_move else None,
-            choices=seen.choices if to_move is not None else [],
+            prompt=game.prompt(state) if mine else None,
+            choices=game.choices(state, seat) if mine else [],
             undo=undo,
             view=seen.view,
             winners=state.winners() if state.over else None,
@@ -81,10 +81,9 @@ class Eyes:
 
 def look(game: Game[Any], state: State, seat: int | None, kept: int) -> Seen:
     """Look at a game with a seat's eyes, or a spectator's: the only door through which anything is seen."""
-    observed = game.observe(state, seat, kept)
     told = game.events(state, seat, kept)
-    lines = [LogLine(event.ply, message) for event, message in zip(told, observed.events, strict=True)]
-    return Seen(msgspec.Raw(encode(observed.view)), msgspec.Raw(encode(lines)), observed.choices)
+    lines = [LogLine(event.ply, game.event_message(state, event)) for event in told]
+    return Seen(msgspec.Raw(encode(game.view(state, seat))), msgspec.Raw(encode(lines)))
 
 
 def need_state(table: Table) -> State:

@@ -20,8 +20,9 @@ from cosmogony.server import metrics, ratings
 from cosmogony.server.bot_pool import STAND_IN, BotPool, job_for
 from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, decode, encode
 from cosmogony.server.eyes import Eyes
+from cosmogony.server.log_writer import Append, Row
 from cosmogony.server.presence import Crowd, Neighbours
-from cosmogony.server.store import Append, Rating, Row, Store
+from cosmogony.server.store import Rating, Store
 from cosmogony.server.table import RefusalError, StaleError, Table, check_new_table
 from cosmogony.texts import message
 
@@ -169,13 +170,29 @@ class Hall:
             stirs=table.stirs_after(entries) if changed else None,
             sitters=tuple(entry.player for entry in entries if isinstance(entry, Sat)),
         )
-        with metrics.COMMIT_SECONDS.time():
-            won = await asyncio.shield(self.store.append(wanted))
+        won = await self._commit(live, wanted)
         if won:
             table.fold(entries, row.at)
             metrics.ENTRIES.inc(len(entries))
             live.crowd.tell()
         return won
+
+    async def _commit(self, live: Live, wanted: Append) -> bool:
+        began = time.perf_counter()
+        writing = self.store.append(wanted)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:  # whoever asked has gone; what they did counts, and the others must see it
+            self._spawn(self._take_in(live, writing))
+            raise
+        finally:
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+
+    async def _take_in(self, live: Live, writing: asyncio.Future[bool]) -> None:
+        if await writing:
+            async with live.lock:
+                await self._catch_up(live)
+            self._stir(live)
 
     async def catch_up(self, id: str, ply: int) -> None:  # noqa: A002
         """Take in what another process has written, if the table is in memory here and behind."""

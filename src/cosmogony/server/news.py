@@ -6,8 +6,9 @@ import psycopg
 import structlog
 
 from cosmogony.server.hall import Hall
+from cosmogony.server.log_writer import CHANNEL
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import CHANNEL, PRESENCE_CHANNEL
+from cosmogony.server.store import PRESENCE_CHANNEL
 
 log = structlog.get_logger("cosmogony.news")
 

@@ -44,7 +44,7 @@ class Replay:
             lines=seen.lines,
             to_move=None if state.over else state.current_player,
             prompt=None if state.over else self.game.prompt(state),
-            choices=seen.choices,
+            choices=self.game.choices(state, seat) if seat is not None else [],
             undo="no",
             view=seen.view,
             winners=state.winners() if state.over else None,

@@ -1,24 +1,35 @@
-"""Running the server under Granian.
+"""Running the server under uvicorn.
 
-Granian's main process starts the workers, starts a new one when one dies, and on SIGTERM or Ctrl-C lets them finish.
-When the main process itself is killed its workers would live on and hold the port, so each ends with its parent.
+One worker is this very process. Several are children of it, which starts a new one when one dies and lets all of them
+finish on SIGTERM or Ctrl-C; when it is killed itself they would live on and hold the port, so each ends with it.
 """
 
+import asyncio
+import contextlib
 import gc
 import os
+import signal
+import socket
+from collections.abc import Iterator
 
-from granian import Granian
-from granian.constants import HTTPModes, Interfaces, Loops
-from granian.http import HTTP1Settings
-from granian.log import LogLevels
 from litestar import Litestar
+from uvicorn import Config, Server
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.supervisors import Multiprocess
 
+from cosmogony.core.errors import SetupError
 from cosmogony.server.app import create_app
 from cosmogony.server.processes import end_with_parent
 from cosmogony.server.settings import Settings
+from cosmogony.server.socket import LARGEST
 
 SECONDS_TO_FINISH = 10
 """How long a worker may take to finish what it has begun."""
+SECONDS_FOR_A_HEAD = 15
+"""How long the head of a request may take to arrive."""
+SECONDS_BETWEEN_PINGS = 20
+"""How often a socket is asked whether anybody is there; who does not answer for as long is gone."""
+BACKLOG = 1024
 
 GARBAGE = (50_000, 20, 50)
 """Thousands of tables are long-lived and free of cycles: looking for garbage less often keeps answers even."""
@@ -27,25 +38,102 @@ GARBAGE = (50_000, 20, 50)
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     os.environ.update(settings.to_environment())
-    Granian(
-        target=f"{__name__}:worker_app",
+    with listening(settings.host, settings.port) as door, quiet_signals():
+        if settings.workers > 1:
+            Multiprocess(config("worker_app", settings.workers), [door]).run()
+        else:
+            Server(config("only_app", 1)).run([door])
+
+
+def config(factory: str, workers: int) -> Config:
+    """Return uvicorn's settings."""
+    return Config(
+        f"{__name__}:{factory}",
         factory=True,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        loop=Loops.auto,
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(header_read_timeout=15_000),
-        backlog=1024,
-        respawn_failed_workers=True,
-        workers_kill_timeout=SECONDS_TO_FINISH,
-        log_level=LogLevels.warning,
-    ).serve()
+        workers=workers,
+        http=PatientProtocol,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_BETWEEN_PINGS,
+        ws_per_message_deflate=False,  # positions are small, and packing them costs more than all the rest
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """Listen at an address, or say in one line why that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as fault:
+        raise SetupError(f"cannot listen at {host}, port {port}: {fault.strerror}") from None
+    door.set_inheritable(True)
+    with door:
+        yield door
+
+
+@contextlib.contextmanager
+def quiet_signals() -> Iterator[None]:
+    """Let the signal that closed the server be the end of it: uvicorn raises it once more when it is done."""
+    asked = (signal.SIGINT, signal.SIGTERM)
+    before = {one: signal.signal(one, lambda *_: None) for one in asked}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """HTTP that waits for the head of a request, but not for ever."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        """Begin to wait for the rest of a request's head."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """Have the head."""
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Have nothing to wait for any more."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(SECONDS_FOR_A_HEAD, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def only_app() -> Litestar:
+    """Return the application of the one process that serves."""
+    gc.set_threshold(*GARBAGE)
+    return create_app()
 
 
 def worker_app() -> Litestar:
-    """Return the application inside a worker."""
+    """Return the application inside one of several workers."""
     end_with_parent()
-    gc.set_threshold(*GARBAGE)
-    return create_app()
+    return only_app()

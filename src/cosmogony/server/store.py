@@ -14,36 +14,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, event, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmogony.server import migrations
+from cosmogony.server.log_writer import SQLITE_SETTINGS, Append, LogWriter, PostgresLog, Row, SqliteLog, notify
 from cosmogony.server.schema import actions, analyses, keys, players, ratings, records, seats, tables
 from cosmogony.server.settings import Settings
 
-CHANNEL = "cosmogony"
-"""The PostgreSQL channel that tells other workers which tables moved on."""
 PRESENCE_CHANNEL = "cosmogony_presence"
 """The PostgreSQL channel that tells other workers who follows which table."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row of a table's log."""
-
-    ply: int
-    at: float
-    body: str
-
-
-class Append(msgspec.Struct, frozen=True):
-    """A row to add to a log, with what lists need to know when it changes."""
-
-    table: str
-    row: Row
-    status: str | None = None
-    """The table's new status, when this row changes it."""
-    stirs: bool | None = None
-    sitters: tuple[str, ...] = ()
-    """People who took a seat with this row."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -66,9 +46,10 @@ class Rating(msgspec.Struct, frozen=True):
 class Store:
     """All reading and writing of the database."""
 
-    def __init__(self, engine: AsyncEngine, postgres: bool) -> None:
+    def __init__(self, engine: AsyncEngine, log: LogWriter, postgres: bool) -> None:
         self.engine = engine
         self.postgres = postgres
+        self._log = log
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -81,7 +62,8 @@ class Store:
         engine = make_engine(settings)
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-        store = cls(engine, settings.postgres)
+        log: LogWriter = PostgresLog(engine) if settings.postgres else SqliteLog(sqlite_path(settings))
+        store = cls(engine, log, settings.postgres)
         store._writer = asyncio.create_task(store._write_forever())
         return store
 
@@ -94,6 +76,7 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._log.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -108,12 +91,12 @@ class Store:
 
     # The log
 
-    async def append(self, wanted: Append) -> bool:
-        """Add a row; True once it is committed, False when another row already has its ply."""
+    def append(self, wanted: Append) -> asyncio.Future[bool]:
+        """Add a row: True once it is committed, False when another row already has its ply."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wanted, future))
         self._wake.set()
-        return await future
+        return future
 
     async def _write_forever(self) -> None:
         while True:
@@ -125,8 +108,7 @@ class Store:
 
     async def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
-            async with self._begin() as connection:
-                won = await self._insert([wanted for wanted, _ in batch], connection)
+            won = await self._log.write([wanted for wanted, _ in batch])
         except Exception as fault:
             for _, future in batch:
                 if not future.done():
@@ -136,39 +118,10 @@ class Store:
             if not future.done():
                 future.set_result((wanted.table, wanted.row.ply) in won)
 
-    async def _insert(self, batch: list[Append], connection: AsyncConnection) -> set[tuple[str, int]]:
-        """Insert rows in the order of their keys, so that two workers never wait for each other in a circle."""
-        batch.sort(key=lambda wanted: (wanted.table, wanted.row.ply))
-        values = [
-            {"table_id": wanted.table, "ply": wanted.row.ply, "at": wanted.row.at, "body": wanted.row.body}
-            for wanted in batch
-        ]
-        statement = self._insert_or_skip(actions).returning(actions.c.table_id, actions.c.ply)
-        won = {(row.table_id, row.ply) for row in await connection.execute(statement, values)}
-        winners = [wanted for wanted in batch if (wanted.table, wanted.row.ply) in won]
-        await self._note(winners, connection)
-        return won
-
-    async def _note(self, winners: list[Append], connection: AsyncConnection) -> None:
-        """Note what lists need to know, and tell the other workers."""
-        for wanted in winners:
-            if wanted.status is not None:
-                change = update(tables).where(tables.c.id == wanted.table)
-                await connection.execute(change.values(status=wanted.status, stirs=wanted.stirs))
-        sitting = [{"table_id": wanted.table, "player_id": player} for wanted in winners for player in wanted.sitters]
-        if sitting:
-            await connection.execute(self._insert_or_skip(seats), sitting)
-        if self.postgres and winners:
-            await self._notify(connection, CHANNEL, [f"{wanted.table} {wanted.row.ply}" for wanted in winners])
-
-    async def _notify(self, connection: AsyncConnection, channel: str, payloads: list[str]) -> None:
-        notify = text("SELECT pg_notify(:channel, :payload)")
-        await connection.execute(notify, [{"channel": channel, "payload": payload} for payload in payloads])
-
     async def tell_presence(self, payloads: list[str]) -> None:
         """Tell the other workers who follows which table."""
         async with self._begin() as connection:
-            await self._notify(connection, PRESENCE_CHANNEL, payloads)
+            await notify(connection, PRESENCE_CHANNEL, payloads)
 
     def _insert_or_skip(self, table: Any) -> Any:
         dialect = postgresql if self.postgres else sqlite
@@ -334,10 +287,14 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
+def sqlite_path(settings: Settings) -> str:
+    """Return the database's file."""
+    return make_url(settings.database_url).database or ""
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for setting in SQLITE_SETTINGS:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -209,6 +209,8 @@ class Table:
     def status_after(self, entries: Iterable[AnyEntry]) -> Status:
         """Return the status that the table will have: asked before anything is written, let alone folded."""
         entries = list(entries)
+        if len(entries) == 1 and isinstance(entries[0], Acted):  # nearly always
+            return "over" if self._will_finish(entries) else self.status
         taken = {entry.seat for entry in entries if isinstance(entry, Sat | BotSat)}
         if any(isinstance(entry, Ended) for entry in entries) or self._will_finish(entries):
             return "over"

@@ -1,15 +1,17 @@
 /** One table as this browser follows it: room, positions, chat, and what the reader may do. */
 
-import type { Chat, Choice, Hint, Room, ServerMessage } from "../protocol";
+import type { Chat, Choice, Hint, Presence, Room, ServerMessage } from "../protocol";
 import { playersOf } from "./players";
 import { Previews } from "./previews.svelte";
-import { socket } from "./socket.svelte";
+import { socket, type Wish } from "./socket.svelte";
 import { Stage } from "./stage.svelte";
 import { render, say } from "./texts.svelte";
 
 export class Session {
   room = $state.raw<Room | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
+  /** Who follows the table now. */
+  presence = $state.raw<Presence | null>(null);
   /** Why the last wish was not done, with the clause to open the rules at. */
   notice = $state("");
   clause = $state<string | null>(null);
@@ -17,7 +19,7 @@ export class Session {
   #acting: number | null = null;
   /** True while a bot thinks about a hint. */
   pondering = $state(false);
-  readonly previews = new Previews((seq, action) => socket.ask({ type: "preview", table: this.table, seq, action }));
+  readonly previews = new Previews((seq, action) => this.#ask({ type: "preview", seq, action }));
   readonly stage = new Stage();
   #ply = 0;
   #stop: () => void;
@@ -40,6 +42,7 @@ export class Session {
     const position = this.stage.shown;
     if (!position || this.#acting === position.seq) return;
     this.#acting = position.seq;
+    this.previews.look(position.seq, null);
     await this.#wish({ type: "act", seq: position.seq, action: choice.action });
     if (this.#acting === position.seq) this.#acting = null;
   }
@@ -72,7 +75,7 @@ export class Session {
     const position = this.stage.shown;
     const [first] = position?.choices ?? [];
     if (this.clause !== null || !position || !first) return this.clause;
-    const answer = await socket.ask({ type: "why", table: this.table, seq: position.seq, action: first.text });
+    const answer = await this.#ask({ type: "why", seq: position.seq, action: first.text });
     return answer?.type === "because" ? answer.clause : null;
   }
 
@@ -101,17 +104,22 @@ export class Session {
     await this.#wish({ type: "resign", seat });
   }
 
-  async #wish(wish: { type: string } & Record<string, unknown>): Promise<ServerMessage | null> {
-    this.#tell("", null);
+  /** Ask about this table; where it had moved on, take the position that the answer brings. */
+  async #ask(wish: Wish): Promise<ServerMessage | null> {
     const answer = await socket.ask({ ...wish, table: this.table });
+    if (answer?.type === "stale") this.#take(answer.position);
+    return answer;
+  }
+
+  /** Wish for something to happen, and say so where it does not. */
+  async #wish(wish: Wish): Promise<ServerMessage | null> {
+    this.#tell("", null);
+    const answer = await this.#ask(wish);
     if (answer === null) this.#tell(say("web-connection-lost"), null);
     else if (answer.type === "refused") this.#tell(render(answer.message, this.names), answer.clause);
     else if (answer.type === "because") this.#tell(render(answer.message, this.names), answer.clause);
     else if (answer.type === "fault") this.#tell(render(answer.message, this.names), null);
-    else if (answer.type === "stale") {
-      this.#take(answer.position);
-      this.#tell(say("web-stale"), null);
-    }
+    else if (answer.type === "stale") this.#tell(say("web-stale"), null);
     return answer;
   }
 
@@ -122,6 +130,7 @@ export class Session {
 
   #take(message: ServerMessage): void {
     if (message.type === "table") this.room = message;
+    else if (message.type === "presence") this.presence = message;
     else if (message.type === "chat") {
       if (!this.chat.some((line) => line.ply === message.ply)) this.chat = [...this.chat, message];
     } else if (message.type === "position") {

@@ -3,7 +3,7 @@
 import type { ServerMessage } from "../protocol";
 
 type Handler = (message: ServerMessage) => void;
-type Wish = { type: string } & Record<string, unknown>;
+export type Wish = { type: string } & Record<string, unknown>;
 
 interface Followed {
   /** The last ply known. */

@@ -37,7 +37,7 @@ from cosmogony.games.crafting.actions import (
     target_of,
 )
 from cosmogony.games.crafting.components import CHAMBER, ELEMENTS, SLOTS
-from cosmogony.games.crafting.galaxy import count, has
+from cosmogony.games.crafting.galaxy import count, first, has
 from cosmogony.games.crafting.layout import (
     CHAMBER_FIELDS,
     DNA_SLIDER,
@@ -257,19 +257,20 @@ def urge_in_menu(entry: i64) -> i64:
 
 def urge_for_star(state: CraftingState, space: i64, element: i64) -> i64:
     """A star belongs where open nebulae need its element."""
+    urge: i64 = 2
+    if element >= ELEMENTS:
+        return urge
     seat = state.current_player
     galaxy = state.components.galaxy
-    done = completed(state, seat)
-    urge: i64 = 2
-    for hexagon in range(galaxy.hexagons):
-        if not has(galaxy.corners[hexagon], space) or has(done, hexagon):
-            continue
+    touching = galaxy.hexagons_at_star[space] & ~completed(state, seat)
+    while touching != 0:
+        hexagon = first(touching)
+        touching &= touching - 1
         tile = tile_at(state, seat, hexagon)
-        if tile == NOBODY or element >= ELEMENTS:
-            continue
-        there = count(galaxy.corners[hexagon] & stars_of(state, seat, element))
-        if state.components.needs[tile * ELEMENTS + element] > there:
-            urge += 20
+        if tile != NOBODY:
+            there = count(galaxy.corners[hexagon] & stars_of(state, seat, element))
+            if state.components.needs[tile * ELEMENTS + element] > there:
+                urge += 20
     return urge
 
 
@@ -279,8 +280,11 @@ def urge_for_life(state: CraftingState, space: i64) -> i64:
     galaxy = state.components.galaxy
     done = completed(state, seat)
     urge: i64 = 2
-    for hexagon in range(galaxy.hexagons):
-        if has(galaxy.sides[hexagon], space) and tile_at(state, seat, hexagon) != NOBODY:
+    touching = galaxy.hexagons_at_life[space]
+    while touching != 0:
+        hexagon = first(touching)
+        touching &= touching - 1
+        if tile_at(state, seat, hexagon) != NOBODY:
             around = count(life(state, seat) & galaxy.sides[hexagon])
             urge += (4 if has(done, hexagon) else 2) * around
     return urge
@@ -299,11 +303,10 @@ def urge_for_tile(state: CraftingState, hexagon: i64) -> i64:
 def open_corners(state: CraftingState, space: i64) -> i64:
     """Count the open nebulae that a star space touches."""
     seat = state.current_player
-    galaxy = state.components.galaxy
-    done = completed(state, seat)
-    touching: i64 = 0
-    for hexagon in range(galaxy.hexagons):
-        is_open = not has(done, hexagon) and tile_at(state, seat, hexagon) != NOBODY
-        if is_open and has(galaxy.corners[hexagon], space):
-            touching += 1
-    return touching
+    left = state.components.galaxy.hexagons_at_star[space] & ~completed(state, seat)
+    number: i64 = 0
+    while left != 0:
+        if tile_at(state, seat, first(left)) != NOBODY:
+            number += 1
+        left &= left - 1
+    return number

@@ -38,7 +38,7 @@ from cosmogony.games.cosmogenesis.notation.names import exotic_name, named, plan
 from cosmogony.games.cosmogenesis.notation.tiles import icons, needs, reward, stellar_rule
 from cosmogony.games.cosmogenesis.rules.board import SECTOR_IV, bag_size, is_done
 from cosmogony.games.cosmogenesis.rules.turn import returned_at
-from cosmogony.games.cosmogenesis.scoring import stellar_tile_points, tile_points, total
+from cosmogony.games.cosmogenesis.scoring import belt_points, stellar_tile_points, tile_points, total
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, SECRET, SLOTS, SYSTEM
 from cosmogony.texts import Message
@@ -116,6 +116,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     returned: TileView | None
     """The tile that this player returned to the deck in the set-up, while it is there; only in the own view."""
     sectors_done: list[bool]
+    belt: int
+    """What the asteroid belt scores as things stand."""
     points: int
 
 
@@ -279,6 +281,7 @@ def player_view(state: CosmogenesisState, number: int, seat: int | None) -> Play
         secret_tiles=len(secret),
         returned=returned_view(state, number) if number == seat else None,
         sectors_done=[is_done(state, number, sector) for sector in range(SECTORS)],
+        belt=belt_points(state, number),
         points=total(state, number),
     )
 

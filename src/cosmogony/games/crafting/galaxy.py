@@ -40,6 +40,10 @@ class Galaxy:
     """By hexagon: its star spaces."""
     sides: vec[i64]
     """By hexagon: its life spaces."""
+    hexagons_at_star: vec[i64]
+    """By star space: the hexagons that have it as a corner."""
+    hexagons_at_life: vec[i64]
+    """By life space: the hexagons that have it as a side."""
     star_neighbours: vec[i64]
     """By star space: the star spaces one side away."""
     life_neighbours: vec[i64]
@@ -151,6 +155,8 @@ class Galaxy:
         """Find what is next to what: a side of a hexagon joins two of its corners."""
         self.corners = zeros(self.hexagons)
         self.sides = zeros(self.hexagons)
+        self.hexagons_at_star = zeros(self.stars)
+        self.hexagons_at_life = zeros(self.life)
         self.star_neighbours = zeros(self.stars)
         self.life_neighbours = zeros(self.life)
         self.life_at_star = zeros(self.stars)
@@ -161,6 +167,8 @@ class Galaxy:
                 life = self.life_at(self.side_place(hexagon, turn))
                 self.corners[hexagon] |= bit(end)
                 self.sides[hexagon] |= bit(life)
+                self.hexagons_at_star[end] |= bit(hexagon)
+                self.hexagons_at_life[life] |= bit(hexagon)
                 self.star_neighbours[start] |= bit(end)
                 self.star_neighbours[end] |= bit(start)
                 self.life_at_star[start] |= bit(life)

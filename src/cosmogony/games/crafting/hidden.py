@@ -50,12 +50,16 @@ def determinize(state: "CraftingState", seat: i64, rng: Rng) -> "CraftingState":
 
 
 def in_order(items: vec[i64]) -> vec[i64]:
-    """Return things sorted by number."""
-    ordered: list[int] = []
-    for item in items:
-        ordered.append(item)
-    ordered.sort()
-    return vec[i64](ordered)
+    """Return things sorted by number: a few at a time, so each is simply put in after those below it."""
+    ordered = items[:]
+    for place in range(1, len(ordered)):
+        item = ordered[place]
+        at: i64 = place
+        while at > 0 and ordered[at - 1] > item:
+            ordered[at] = ordered[at - 1]
+            at -= 1
+        ordered[at] = item
+    return ordered
 
 
 def deal_goals(world: "CraftingState") -> None:
@@ -152,8 +156,9 @@ def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
     entries = arranged(entries, seat)
     number: i64 = len(entries)
     source = filled(number, NOBODY)  # by place: the place whose card comes here
-    order = vec[i64](range(number))
+    order = filled(number, 0)
     for place in range(number):
+        order[place] = place
         if (entries[place] >> EXACT >> seat) & 1:
             source[place] = place
     rng.shuffle(order)

@@ -13,11 +13,15 @@ web-cosmogenesis-habitable = Habitable Zone
 web-cosmogenesis-expansion = Erweiterung: Umlaufbahnen 6 und 7
 web-cosmogenesis-orbit = Umlaufbahn { $orbit }: { $bodies }
 web-cosmogenesis-hand = Hand
+web-cosmogenesis-returned = Zurückgelegt: im Stapel
+web-cosmogenesis-belt-scores = Der Asteroidengürtel bringt zurzeit { $points }
 web-cosmogenesis-secret = geheimes planetares Ziel
 web-cosmogenesis-nothing = { $player } hat noch keine Ziele oder astronomischen Objekte.
 web-cosmogenesis-reward = Belohnung
 web-cosmogenesis-reserve = Vorrat
 web-cosmogenesis-bag = Plättchen im Beutel
+web-cosmogenesis-deck-planetary = Planetare Ziele im Stapel: { $left }
+web-cosmogenesis-deck-stellar = Stellare Ziele im Stapel: { $left }
 
 ## Ein oder zwei Buchstaben für jede Farbe der Gasriesen, alle verschieden
 

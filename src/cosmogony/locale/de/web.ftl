@@ -18,6 +18,12 @@ web-chat-say = Sag etwas
 web-send = Senden
 web-you = du
 web-to-move = am Zug
+web-here = ist da
+web-away = ist nicht da
+web-spectators = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
 web-leads = liegt vorn
 web-points = Punkte
 web-time-left = Verbleibende Zeit
@@ -130,6 +136,7 @@ web-fair = Faires Mischen: Der Server hat sich festgelegt auf
 
 web-hand-over = Gib den Bildschirm an { $player } weiter.
 web-hand-over-done = Ich bin { $player }
+web-open-hands = Wir spielen mit offenen Karten
 web-menu = Menü
 web-close = Schließen
 web-connection-lost = Die Verbindung ist abgerissen; neuer Versuch …

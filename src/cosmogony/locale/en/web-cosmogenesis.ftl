@@ -13,11 +13,15 @@ web-cosmogenesis-habitable = Habitable zone
 web-cosmogenesis-expansion = Expansion: orbits 6 and 7
 web-cosmogenesis-orbit = Orbit { $orbit }: { $bodies }
 web-cosmogenesis-hand = Hand
+web-cosmogenesis-returned = Put back: in the deck
+web-cosmogenesis-belt-scores = The asteroid belt scores { $points } now
 web-cosmogenesis-secret = secret planetary objective
 web-cosmogenesis-nothing = { $player } holds no objectives or exotic objects yet.
 web-cosmogenesis-reward = Reward
 web-cosmogenesis-reserve = Reserve
 web-cosmogenesis-bag = Tokens in the bag
+web-cosmogenesis-deck-planetary = Planetary objectives in the deck: { $left }
+web-cosmogenesis-deck-stellar = Stellar objectives in the deck: { $left }
 
 ## One or two letters for each colour of gas giants, all different
 

@@ -18,6 +18,12 @@ web-chat-say = Say something
 web-send = Send
 web-you = you
 web-to-move = to move
+web-here = is here
+web-away = is away
+web-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
 web-leads = is ahead
 web-points = points
 web-time-left = Time left
@@ -130,6 +136,7 @@ web-fair = Fair shuffles: the server has committed itself to
 
 web-hand-over = Hand the screen to { $player }.
 web-hand-over-done = I am { $player }
+web-open-hands = We play with open hands
 web-menu = Menu
 web-close = Close
 web-connection-lost = The connection is lost; trying again …

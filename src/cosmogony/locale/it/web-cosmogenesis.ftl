@@ -13,11 +13,15 @@ web-cosmogenesis-habitable = Zona abitabile
 web-cosmogenesis-expansion = Espansione: orbite 6 e 7
 web-cosmogenesis-orbit = Orbita { $orbit }: { $bodies }
 web-cosmogenesis-hand = Mano
+web-cosmogenesis-returned = Rimesso nel mazzo
+web-cosmogenesis-belt-scores = La fascia di asteroidi vale ora { $points }
 web-cosmogenesis-secret = obiettivo planetario segreto
 web-cosmogenesis-nothing = { $player } non ha ancora obiettivi né oggetti esotici.
 web-cosmogenesis-reward = Ricompensa
 web-cosmogenesis-reserve = Riserva
 web-cosmogenesis-bag = Tessere nel sacchetto
+web-cosmogenesis-deck-planetary = Obiettivi planetari nel mazzo: { $left }
+web-cosmogenesis-deck-stellar = Obiettivi stellari nel mazzo: { $left }
 
 ## Una o due lettere per ogni colore dei giganti gassosi, tutte diverse
 

@@ -18,6 +18,12 @@ web-chat-say = Scrivi qualcosa
 web-send = Invia
 web-you = tu
 web-to-move = di turno
+web-here = è qui
+web-away = è assente
+web-spectators = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
 web-leads = è in testa
 web-points = punti
 web-time-left = Tempo rimasto
@@ -130,6 +136,7 @@ web-fair = Mescolate oneste: il server si è impegnato su
 
 web-hand-over = Passa lo schermo a { $player }.
 web-hand-over-done = Sono { $player }
+web-open-hands = Giochiamo a carte scoperte
 web-menu = Menu
 web-close = Chiudi
 web-connection-lost = La connessione è caduta; nuovo tentativo …

@@ -1,9 +1,12 @@
 import type { BoardModule } from "..";
 import { say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import { placeOf as placeOfChoice, type CosmogenesisView } from "./view";
 
-export { Board };
+export { Board, describe };
+
+export const secrets = true;
 
 export const placeOf: BoardModule<CosmogenesisView>["placeOf"] = (choice) => placeOfChoice(choice);
 

@@ -33,6 +33,8 @@ export interface SystemLayout {
   belt: number;
   rock(index: number, of: number): Spot;
   beltCounts: Spot[];
+  /** What the belt scores now. */
+  beltScore: Spot;
   /** The field of orbits that an expansion adds. */
   expansion(from: number): Box;
   planetScale: number;
@@ -95,6 +97,7 @@ export const WIDE_SYSTEM: SystemLayout = {
     { x: onArc(2.5, 262) - 24, y: 262 },
     { x: onArc(2.5, 290) - 24, y: 290 },
   ],
+  beltScore: { x: onArc(2.5, 276) - 39, y: 276 },
   expansion: (from) => ({ x: columnX(from) - 47, y: 6, w: columnX(6) - columnX(from) + 94, h: DEEP - 12 }),
   planetScale: 1,
   moonScale: 0.62,
@@ -129,13 +132,14 @@ export const NARROW_SYSTEM: SystemLayout = {
   plate: (orbit) => ({ x: 228, y: rowY(orbit) - 32, w: 156, h: 60 }),
   belt: 2.5,
   rock: (index, of) => {
-    const x = 124 + ((index + 0.5) * 254) / Math.max(8, of);
+    const x = 130 + ((index + 0.5) * 248) / Math.max(8, of);
     return { x, y: rowY(2.5) + drop(x) + ((index * 37) % 3) * 8 - 8 };
   },
   beltCounts: [
     { x: 8, y: rowY(2.5) + drop(30) },
     { x: 60, y: rowY(2.5) + drop(80) },
   ],
+  beltScore: { x: 118, y: rowY(2.5) + drop(118) },
   expansion: (from) => ({ x: 4, y: rowY(from) - 36, w: 382, h: rowY(6) - rowY(from) + 68 }),
   planetScale: 0.9,
   moonScale: 0.62,
@@ -150,6 +154,8 @@ export interface ChartLayout {
   space(sector: number, index: number, of: number): Box;
   dial: Spot & { r: number };
   bag: Spot;
+  /** The decks of planetary and stellar objectives. */
+  decks: readonly [Spot, Spot];
   reserve: Box;
 }
 
@@ -165,7 +171,11 @@ export const WIDE_CHART: ChartLayout = {
     return { x: (sector % 2 ? 664 : 4) + index * w + 3, y: (sector > 1 ? 136 : 0) + 5, w: w - 6, h: 122 };
   },
   dial: { x: 580, y: 134, r: 52 },
-  bag: { x: 580, y: 30 },
+  bag: { x: 580, y: 22 },
+  decks: [
+    { x: 558, y: 52 },
+    { x: 602, y: 52 },
+  ],
   reserve: { x: 537, y: 195, w: 86, h: 68 },
 };
 
@@ -179,6 +189,10 @@ export const NARROW_CHART: ChartLayout = {
     return { x: 36 + (index * 348) / of, y: 370 + (sector - 1) * 106, w: 348 / of - 4, h: 92 };
   },
   dial: { x: 54, y: 54, r: 46 },
-  bag: { x: 180, y: 20 },
+  bag: { x: 150, y: 20 },
+  decks: [
+    { x: 236, y: 20 },
+    { x: 322, y: 20 },
+  ],
   reserve: { x: 112, y: 40, w: 270, h: 56 },
 };

@@ -1,4 +1,4 @@
-/** What lies beside a system: the hand, stellar objectives and exotic objects, as plates in a row or in columns. */
+/** What lies beside a system: the hand, objectives, exotic objects, the tile put back, as plates in a row or in columns. */
 
 import type { Box } from "./layout";
 import type { CosmogenesisView, PlayerView, TileView } from "./view";
@@ -6,11 +6,11 @@ import type { CosmogenesisView, PlayerView, TileView } from "./view";
 /** A plate; without a tile it is one that the reader does not know, or the place for a new one. */
 export interface Card {
   key: string;
-  group: "hand" | "stellar" | "exotic" | "gain";
+  group: "hand" | "stellar" | "exotic" | "returned" | "gain";
   tile: TileView | null;
 }
 
-const WEIGHT = { hand: 1.3, stellar: 1.15, exotic: 1, gain: 0.7 } as const;
+const WEIGHT = { hand: 1.3, stellar: 1.15, exotic: 1, returned: 1.1, gain: 0.7 } as const;
 const GAP = 8;
 
 /** The plates of a player in their order; `gaining` keeps a place for what is about to be added. */
@@ -23,6 +23,7 @@ export function trayCards(view: CosmogenesisView, system: PlayerView, own: boole
     ...Array.from({ length: system.secret_tiles }, (_, index) => ({ key: `secret ${index}`, group: "hand" as const, tile: null })),
     ...cards("stellar", system.stellar),
     ...cards("exotic", system.exotics),
+    ...cards("returned", system.returned ? [system.returned] : []),
   ];
 }
 

@@ -54,6 +54,8 @@ export interface PlayerView {
   secret_tiles: number;
   returned: TileView | null;
   sectors_done: boolean[];
+  /** What the belt scores as things stand. */
+  belt: number;
   points: number;
 }
 

@@ -1,10 +1,13 @@
 import type { BoardModule } from "..";
 import { say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import { placeOf } from "./places";
 import type { CraftingView } from "./view";
 
-export { Board, placeOf };
+export { Board, describe, placeOf };
+
+export const secrets = true;
 
 export const standings: BoardModule<CraftingView>["standings"] = (view) =>
   view.players.map((player) => {
