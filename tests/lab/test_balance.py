@@ -51,9 +51,10 @@ def test_variants_are_all_combinations_on_the_same_seeds() -> None:
 
 
 def test_one_item_of_a_list_can_be_varied() -> None:
+    before = list(GAMES["genesis"].edition.values["day.I.squares"].value)
     edition = GAMES["genesis"].edition.with_values({"day.I.squares.2": "1L"})
-    assert edition.values["day.I.squares"].value[:3] == ["3C", "1L", "2C | 1L"]
-    assert GAMES["genesis"].edition.values["day.I.squares"].value[1] == "2C 1M"
+    assert edition.values["day.I.squares"].value == [before[0], "1L", *before[2:]]
+    assert GAMES["genesis"].edition.values["day.I.squares"].value == before
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_tuning_moved_only_reconstructed_values(name: str) -> None:
     assert before.hash != now.hash
     assert list(before.values) == list(now.values)
     for old, new in zip(before, now, strict=True):
-        assert old.sources == new.sources
+        assert set(old.sources) == set(new.sources)
         if set(old.sources) == {"reconstructed"}:
             continue
         olds, news = ([one] if not isinstance(one, list) else one for one in (old.value, new.value))

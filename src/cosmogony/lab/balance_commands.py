@@ -202,7 +202,9 @@ def print_study(study: Study, samples: Sequence[Sample], judged: Sequence[Judgem
     console = Console()
     head = f"{study.game}, {study.edition_name} ({study.edition_hash[:12]}), {study.bot} on every seat"
     console.print(f"{head}, seeds {study.seed} to {study.seed + study.games - 1}. Intervals are 95 %.", highlight=False)
-    console.print(games_table([portrait(sample) for sample in samples]))
+    portraits = [portrait(sample) for sample in samples]
+    console.print(games_table(portraits))
+    console.print(places_table(portraits))
     if judged:
         console.print(targets_table(judged))
     for table in finding_tables(samples) if tables else ():
@@ -213,14 +215,20 @@ def print_study(study: Study, samples: Sequence[Sample], judged: Sequence[Judgem
 
 
 def games_table(portraits: Sequence[Portrait]) -> Table:
-    """Tell victories by place in the turn order, points and length."""
-    most = max(one.players for one in portraits)
-    heads = [f"place {place + 1}" for place in range(most)]
-    table = Table("variant", "players", "games", "points", "winner's", "decisions", "nobody wins", *heads)
+    """Tell points and length."""
+    table = Table("variant", "players", "games", "points", "winner's", "decisions", "nobody wins")
     for one in portraits:
         numbers = (one.points.plain(), one.winning.plain(), one.decisions.plain(), one.nobody.percent())
-        places = [part.percent() for part in one.places]
-        table.add_row(one.variant, str(one.players), str(one.games), *numbers, *places)
+        table.add_row(one.variant, str(one.players), str(one.games), *numbers)
+    return without_empty_variant(table)
+
+
+def places_table(portraits: Sequence[Portrait]) -> Table:
+    """Tell victories by place in the turn order."""
+    most = max(one.players for one in portraits)
+    table = Table("variant", "players", *(f"place {place + 1}" for place in range(most)))
+    for one in portraits:
+        table.add_row(one.variant, str(one.players), *(part.percent() for part in one.places))
     return without_empty_variant(table)
 
 

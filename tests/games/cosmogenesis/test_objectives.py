@@ -11,7 +11,7 @@ from tests.games.cosmogenesis.scenes import GAME, clause, do, hold, legal, orbit
 
 PLANETARY = {
     "cradle": ("T3~:lizard", 1, ["T3~:fish", "T3:bacterium", "G1r T3~:lizard"]),
-    "pale_blue_dot": ("T3~:fish T1 * *", 1, ["T3~:fish T1 *", "T3~:jellyfish T1 * *", "G1r T3~:fish T1 *"]),
+    "pale_blue_dot": ("T3~:lizard T1 *", 1, ["T3~:lizard T1", "T3~:fish T1 *", "G1r T3~:lizard T1"]),
     "double_world": ("T4 * T3", 1, ["T4 T2", "T3 T2", "G2r T1", "T4"]),
     "great_rock": ("T4~", 4, ["T3", "G1r T4"]),
     "ocean_world": ("T4~ * * T1", 1, ["T4 * * *", "T4~ * *", "T3~ * * *", "G1r T4~ * *"]),

@@ -134,7 +134,7 @@ def test_a_short_stock_pays_what_is_left_of_a_bonus(option: str, bonus: list[int
 
 @pytest.mark.clause("GEN-3.4", "GEN-3.5")
 def test_a_turn_is_one_action_or_none() -> None:
-    for action in ("gather 3C", "move void", "work", "pass"):
+    for action in ("gather 2C", "move void", "work", "pass"):
         state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="4C")
         do(state, action)
         assert state.current_player == PURPLE
@@ -154,8 +154,8 @@ def test_ruling_a_player_may_have_to_act() -> None:
 
 @pytest.mark.clause("GEN-3.6")
 def test_there_is_no_limit_to_the_cubes_one_holds() -> None:
-    state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="13C 16M 16L")
-    do(state, "gather 3C")
+    state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="14C 16M 16L")
+    do(state, "gather 2C")
     assert hand(state, GRAY) == [16, 16, 16]
 
 
@@ -196,7 +196,7 @@ def test_a_player_may_switch_as_long_as_cubes_last() -> None:
     state = scene({"I": [PURPLE, YELLOW, PINK, DARK, GRAY]}, hand="2C 1M 1L")
     do(state, "switch left C", "switch left C", "switch left M", "switch left L")
     assert line(state, "I")[0] == GRAY
-    assert legal(state) == ["gather 3C"]
+    assert legal(state) == ["gather 2C"]
 
 
 @pytest.mark.clause("GEN-4.2")
