@@ -30,8 +30,8 @@ HERE = Path(__file__).parent
 SEED = 100_001
 HELD = {"genesis": 400, "cosmogenesis": 200, "crafting": 200}
 """Iterations to which the strongest level is held against greedy players."""
-HELD_AGAINST_STAR = 1000
-"""The same against Star, which has 200."""
+HELD_AGAINST_STAR = 2000
+"""The same against Star, which has 400."""
 DOUBLINGS = (50, 100, 200, 400)
 ALLOWANCE = 600.0
 """Seconds for a decision: generous, since busy machines must not decide games."""

@@ -30,12 +30,12 @@ def moon(seed: int) -> Bot:
 
 def planet(seed: int) -> Bot:
     """Thinks a few turns ahead, briefly."""
-    return SearchBot(seed, Limit(iterations=40))
+    return SearchBot(seed, Limit(iterations=60))
 
 
 def star(seed: int) -> Bot:
     """Thinks ahead for a fraction of a second."""
-    return SearchBot(seed, Limit(iterations=200))
+    return SearchBot(seed, Limit(iterations=400))
 
 
 def galaxy(seed: int) -> Bot:
