@@ -12,6 +12,9 @@ import type { Choice, Hint } from "../protocol";
 /** Where a choice lies on the board: a name of the board's own, or null when it has no place there. */
 export type PlaceOf<View = unknown> = (choice: Choice, view: View) => string | null;
 
+/** Always the same, so that a place without choices stays as it is when choices come and go elsewhere. */
+const NOTHING: readonly Choice[] = [];
+
 export class Offers {
   choices = $state.raw<readonly Choice[]>([]);
   /** The place whose choices are shown alone. */
@@ -22,10 +25,12 @@ export class Offers {
   looked = $state.raw<Choice | null>(null);
   /** Whether it is looked at in the Now bar. */
   inBar = $state(false);
+  /** The choice that was made and is not answered yet: it is shown at once that it was understood. */
+  chosen = $state.raw<Choice | null>(null);
   /** What a bot advises, best first; while it is shown, the Now bar offers nothing else. */
   hints = $state.raw<readonly Hint[]>([]);
   #placeOf = $state.raw<(choice: Choice) => string | null>(() => null);
-  #act: (choice: Choice) => void;
+  #act: (choice: Choice) => void | Promise<void>;
   #ask: (text: string) => void;
 
   byPlace = $derived.by(() => {
@@ -48,7 +53,7 @@ export class Offers {
     return here ?? this.choices;
   });
 
-  constructor(act: (choice: Choice) => void, ask: (text: string) => void = () => {}) {
+  constructor(act: (choice: Choice) => void | Promise<void>, ask: (text: string) => void = () => {}) {
     this.#act = act;
     this.#ask = ask;
   }
@@ -56,6 +61,7 @@ export class Offers {
   /** Take new choices; nothing stays selected. */
   set(choices: readonly Choice[], placeOf: (choice: Choice) => string | null): void {
     this.choices = choices;
+    this.chosen = null;
     this.#placeOf = placeOf;
     this.letGo();
     this.lookAway();
@@ -81,7 +87,7 @@ export class Offers {
 
   /** The choices at a place. */
   at(place: string): readonly Choice[] {
-    return this.byPlace.get(place) ?? [];
+    return this.byPlace.get(place) ?? NOTHING;
   }
 
   placeOf(choice: Choice): string | null {
@@ -89,7 +95,10 @@ export class Offers {
   }
 
   choose(choice: Choice): void {
-    this.#act(choice);
+    this.chosen = choice;
+    void Promise.resolve(this.#act(choice)).then(() => {
+      if (this.chosen === choice) this.chosen = null;
+    });
   }
 
   /** A place was touched: choose its only choice, or select it; touching it again lets go. */

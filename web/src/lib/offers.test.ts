@@ -9,7 +9,7 @@ function table() {
   const chosen: number[] = [];
   const asked: string[] = [];
   const offers = new Offers(
-    (c) => chosen.push(c.action),
+    (c) => void chosen.push(c.action),
     (text) => asked.push(text),
   );
   offers.set([choice(1, "move I"), choice(2, "switch C"), choice(3, "switch M"), choice(4, "pass")], byFirstWord);
@@ -35,4 +35,16 @@ test("a place that is no choice asks why not", () => {
   const { offers, chosen, asked } = table();
   offers.touch("work", "work");
   expect([chosen, asked]).toEqual([[], ["work"]]);
+});
+
+test("a choice shows that it was understood until it is answered", async () => {
+  let answer = () => {};
+  const offers = new Offers(() => new Promise((resolve) => (answer = resolve)));
+  const only = choice(1, "move I");
+  offers.set([only], byFirstWord);
+  offers.choose(only);
+  expect(offers.chosen).toBe(only);
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(offers.chosen).toBeNull();
 });

@@ -23,6 +23,12 @@ export class Previews {
     if (choice) this.#timer = setTimeout(() => void this.#show(seq, choice.action), DWELL);
   }
 
+  /** The choice is made: what it will do stays in sight until it has done it, and nothing new is looked at. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#wanted = null;
+  }
+
   async #show(seq: number, action: number): Promise<void> {
     let found = this.#known.get(action);
     if (!found) {

@@ -2,6 +2,7 @@
 
 import type { Chat, Choice, Hint, Presence, Room, ServerMessage } from "../protocol";
 import { api } from "./api";
+import { painted } from "./painted";
 import { playersOf } from "./players";
 import { Previews } from "./previews.svelte";
 import { socket, type Wish } from "./socket.svelte";
@@ -18,6 +19,8 @@ export class Session {
   clause = $state<string | null>(null);
   /** The position that a choice was sent for and is not answered yet: a second click there does nothing. */
   #acting: number | null = null;
+  /** When the reader's last choice can be seen to be made; new positions are drawn after that. */
+  #seen: Promise<void> = Promise.resolve();
   /** True while a bot thinks about a hint. */
   pondering = $state(false);
   readonly previews = new Previews((seq, action) => this.#ask({ type: "preview", seq, action }));
@@ -43,8 +46,10 @@ export class Session {
     const position = this.stage.shown;
     if (!position || this.#acting === position.seq) return;
     this.#acting = position.seq;
-    this.previews.look(position.seq, null);
+    this.#seen = painted();
+    this.previews.hold();
     await this.#wish({ type: "act", seq: position.seq, action: choice.action });
+    await this.#seen;
     if (this.#acting === position.seq) this.#acting = null;
   }
 
@@ -146,7 +151,7 @@ export class Session {
     } else if (message.type === "position") {
       this.#ply = message.ply;
       this.#tell("", null);
-      this.stage.push(message);
+      void this.#seen.then(() => this.stage.push(message));
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Choice, Hint } from "../protocol";
 
 /** What a reader may do at a table; the frame calls these and knows nothing of the socket behind them. */
 export interface Commands {
-  act(choice: Choice): void;
+  act(choice: Choice): void | Promise<void>;
   undo(): void;
   /** Ask why something, in notation, is not allowed now. */
   why(text: string): void;
