@@ -8,8 +8,8 @@ measure "interaction to next paint", with the processor slowed down four times: 
 the next picture, the slowest event of an interaction standing for all of it, and the slowest interaction for the page
 (its 98th percentile, since there are fewer than fifty). A person plays with three hands in turn: a choice in the Now
 bar, a place on the board, a number key; the pointer comes to rest before it is pressed, as a hand does, now and then
-for long enough that a preview is shown. What shifts is the sum of all layout shifts while playing. Each figure is the
-median of the runs.
+for long enough that a preview is shown. What shifts is the sum of all layout shifts while playing, in thousandths, as
+browsers' own tools show it. Each figure is the median of the runs.
 """
 
 import argparse
@@ -120,7 +120,7 @@ def play(page: Page, session: CDPSession) -> tuple[list[float], float]:
             press(page, page.locator("button.choice").first, rest)
         page.wait_for_timeout(600)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return list(page.evaluate("Object.values(answers)")), float(page.evaluate("shifts"))
+    return list(page.evaluate("Object.values(answers)")), round(float(page.evaluate("shifts")), 3)
 
 
 def press(page: Page, target: Locator, rest: int) -> None:
