@@ -613,6 +613,7 @@ export interface TableLine {
   status: "open" | "over" | "playing";
   names: string[];
   open_seats: number;
+  to_move: number | null;
   my_turn: boolean;
   moved_at: number;
 }

@@ -19,7 +19,7 @@ from litestar.datastructures import State
 
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.server import counsel, metrics
-from cosmogony.server.auth import clean_text
+from cosmogony.server.auth import Doorkeeper, clean_text
 from cosmogony.server.bot_pool import STAND_IN, check_level
 from cosmogony.server.entries import AnyEntry
 from cosmogony.server.eyes import build_room, encode
@@ -59,6 +59,8 @@ MOST_WATCHED = 50
 """Tables that one connection may follow."""
 MOST_FAULTS = 200
 """Messages that are none of ours, or come too fast, before the connection is closed."""
+RECHECK = 30.0
+"""Seconds after which a socket asks again whether its account is still signed in."""
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 
@@ -330,15 +332,24 @@ async def table_socket(socket: WebSocket, state: State) -> None:  # type: ignore
     try:
         await socket.accept()
         connection = Connection(socket, state.hall, await state.doorkeeper.player(socket))
-        sender = asyncio.create_task(connection.send_forever())
-        receiver = asyncio.create_task(connection.receive_forever())
+        duties = [connection.send_forever(), connection.receive_forever()]
+        if connection.player and connection.player.login:
+            duties.append(close_when_signed_out(socket, state.doorkeeper))
+        tasks = [asyncio.create_task(duty) for duty in duties]
         try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             connection.close()
-            await end(sender, receiver)
+            await end(*tasks)
     finally:
         state.sockets.leave(address)
+
+
+async def close_when_signed_out(socket: WebSocket, doorkeeper: Doorkeeper) -> None:  # type: ignore[type-arg]
+    """Close an account's socket once its cookie is no longer believed, because the password was changed elsewhere."""
+    while await doorkeeper.player(socket):
+        await asyncio.sleep(RECHECK)
+    await socket.close(POLICY_VIOLATION)
 
 
 async def end(*tasks: asyncio.Task[None]) -> None:

@@ -73,6 +73,7 @@ export const api = {
   guest: (name: string) => send<Me>("/guest", { name }),
   openAccount: (login: string, password: string) => send<Me>("/account", { login, password }),
   signIn: (login: string, password: string) => send<Me>("/sign-in", { login, password }),
+  changePassword: (password: string, new_password: string) => send<Me>("/password", { password, new_password }),
   signOut: () => send<void>("/sign-out"),
   games: () => read<GameInfo[]>("/games"),
   rules: (game: string, lang: Language) => read<ClauseInfo[]>(`/games/${game}/rules?lang=${lang}`),
