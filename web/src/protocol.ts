@@ -734,6 +734,7 @@ export interface Routes {
   "POST /api/games/{game}/edition": { body: EditionBody; answer: EditionInfo };
   "GET /api/games/{game}/ladder": { body: null; answer: LadderLine[] };
   "GET /api/games/{game}/rules": { body: null; answer: ClauseInfo[] };
+  "GET /api/games/{game}/tiles": { body: null; answer: unknown[] };
   "POST /api/guest": { body: GuestBody; answer: Me };
   "GET /api/me": { body: null; answer: Me };
   "GET /api/my/tables": { body: null; answer: TableLine[] };

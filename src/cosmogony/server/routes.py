@@ -236,6 +236,13 @@ async def read_edition(game: FromPath[str]) -> EditionInfo:
     return edition_info(find_game(game).edition)
 
 
+@get("/games/{game:str}/tiles", responses=PROBLEMS)
+async def read_tiles(game: FromPath[str]) -> list[Any]:
+    """Return the tiles of the game's own edition, as its views show them: what they do, in words."""
+    found = find_game(game)
+    return found.tiles(found.edition)
+
+
 @post("/games/{game:str}/edition", status_code=200, responses=PROBLEMS)
 async def check_edition(game: FromPath[str], data: JSONBody[EditionBody]) -> EditionInfo:
     """Check an edition: the first fault, or its values."""
@@ -543,7 +550,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
-    *(list_games, read_rules, read_edition, check_edition, read_ladder),
+    *(list_games, read_rules, read_edition, read_tiles, check_edition, read_ladder),
     *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
     *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
 ]

@@ -78,6 +78,8 @@ export const api = {
   games: () => read<GameInfo[]>("/games"),
   rules: (game: string, lang: Language) => read<ClauseInfo[]>(`/games/${game}/rules?lang=${lang}`),
   edition: (game: string) => read<EditionInfo>(`/games/${game}/edition`),
+  /** The tiles whose rules are data, as the game's views show them. */
+  tiles: (game: string) => read<unknown[]>(`/games/${game}/tiles`),
   checkEdition: (game: string, text: string) => send<EditionInfo>(`/games/${game}/edition`, { text }),
   ladder: (game: string) => read<LadderLine[]>(`/games/${game}/ladder`),
   tables: () => read<TableLine[]>("/tables"),

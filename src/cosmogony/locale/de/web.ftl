@@ -58,6 +58,16 @@ web-genesis-on-sill = { $angel } auf Sims { $sill }
 web-genesis-work-done = { $angel } hat das Werk für { $points } Punkte getan
 web-genesis-empty = niemand
 web-genesis-or = oder
+web-genesis-pieces-essence = Essenz
+web-genesis-pieces-angels = Engel
+web-genesis-pieces-days = Die Leere und die sieben Tage
+web-genesis-piece-cube = { $count } Würfel für jede Person. Engel sammeln sie auf den Simsen, zahlen einen, um mit Nachbarn zu tauschen, und geben sie für Werke aus; { $exchange } Würfel ersetzen einen einer anderen Farbe.
+web-genesis-piece-angel = Ein Engel
+web-genesis-piece-angel-more = Einer für jede Person. Im Zug sammelt er, was sein Sims hergibt, zieht in die Leere oder zu einem begonnenen Tag oder tut das Werk des Tages, auf dem er steht.
+web-genesis-piece-dark-more = Er folgt Gott von Tag zu Tag, drängt nach links und tut das Werk, sobald niemand mehr vor ihm steht. Hat er die meisten Punkte, verlieren alle.
+web-genesis-piece-void = Hier beginnen alle Engel. Die Würfel neben dem Bild sind die Erträge der sieben Simse, der erste oben.
+web-genesis-piece-day = Das Werk kostet { $cost }. Seine Kreise bringen { $points } Punkte, wer zuerst kommt, die meisten; wer es getan hat, erhält { $bonus } als Bonus.
+web-genesis-piece-rest = Kein Werk und keine Essenz: Wer am Ende hier ruht, erhält { $points } Punkte, von links nach rechts.
 
 ## Rund um die Tische
 
@@ -189,6 +199,12 @@ web-analysis-verdict = { $player } verlor mit „{ $played }“ etwa { $points }
 
 web-search = Suchen
 web-components-none = Nichts hier enthält diese Wörter.
+web-pieces = Teile
+web-values = Alle gedruckten Werte
+web-pieces-count = { $count ->
+    [one] Eines in der Schachtel.
+   *[other] { $count } in der Schachtel.
+}
 web-source-rulebook = Regelheft
 web-source-derived = abgeleitet
 web-source-public = öffentlich

@@ -58,6 +58,16 @@ web-genesis-on-sill = { $angel } on sill { $sill }
 web-genesis-work-done = { $angel } has done the work for { $points } points
 web-genesis-empty = nobody
 web-genesis-or = or
+web-genesis-pieces-essence = Essence
+web-genesis-pieces-angels = Angels
+web-genesis-pieces-days = The void and the seven days
+web-genesis-piece-cube = { $count } cubes for each player. Angels gather them on the sills, pay one to switch with a neighbour, and spend them on works; { $exchange } cubes stand in for one of another colour.
+web-genesis-piece-angel = An angel
+web-genesis-piece-angel-more = One for each player. In its turn it gathers what its sill yields, moves to the void or to a day that has begun, or does the work of the day it stands on.
+web-genesis-piece-dark-more = He follows God from day to day, pushes to the left, and does the work when nobody stands before him. If he has most points, all players lose.
+web-genesis-piece-void = Here all angels begin. The cubes beside the picture are what its seven sills yield, the first on top.
+web-genesis-piece-day = The work costs { $cost }. Its circles score { $points } points, the first to work the most; who has done it receives { $bonus } as a bonus.
+web-genesis-piece-rest = No work and no essence: who rests here at the end scores { $points } points, from left to right.
 
 ## Around the tables
 
@@ -189,6 +199,12 @@ web-analysis-verdict = { $player } lost about { $points } points with “{ $play
 
 web-search = Search
 web-components-none = Nothing here holds these words.
+web-pieces = Pieces
+web-values = All printed values
+web-pieces-count = { $count ->
+    [one] One in the box.
+   *[other] { $count } in the box.
+}
 web-source-rulebook = rulebook
 web-source-derived = derived
 web-source-public = public

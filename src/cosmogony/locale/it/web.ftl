@@ -58,6 +58,16 @@ web-genesis-on-sill = { $angel } sul davanzale { $sill }
 web-genesis-work-done = { $angel } ha compiuto l'opera per { $points } punti
 web-genesis-empty = nessuno
 web-genesis-or = o
+web-genesis-pieces-essence = Essenza
+web-genesis-pieces-angels = Angeli
+web-genesis-pieces-days = Il vuoto e i sette giorni
+web-genesis-piece-cube = { $count } cubi per giocatore. Gli angeli li raccolgono sui davanzali, ne pagano uno per scambiarsi con un vicino e li spendono per le opere; { $exchange } cubi ne sostituiscono uno di un altro colore.
+web-genesis-piece-angel = Un angelo
+web-genesis-piece-angel-more = Uno per giocatore. Nel suo turno raccoglie ciò che offre il davanzale, va nel vuoto o in un giorno già cominciato, oppure compie l'opera del giorno in cui si trova.
+web-genesis-piece-dark-more = Segue Dio di giorno in giorno, spinge verso sinistra e compie l'opera quando nessuno gli sta davanti. Se ha più punti di tutti, tutti i giocatori perdono.
+web-genesis-piece-void = Qui cominciano tutti gli angeli. I cubi accanto all'immagine sono ciò che offrono i sette davanzali, il primo in alto.
+web-genesis-piece-day = L'opera costa { $cost }. I suoi cerchi valgono { $points } punti, di più per chi arriva prima; chi l'ha compiuta riceve { $bonus } come bonus.
+web-genesis-piece-rest = Nessuna opera e nessuna essenza: chi alla fine riposa qui ottiene { $points } punti, da sinistra a destra.
 
 ## Intorno ai tavoli
 
@@ -189,6 +199,12 @@ web-analysis-verdict = { $player } ha perso circa { $points } punti con «{ $pla
 
 web-search = Cerca
 web-components-none = Qui nulla contiene queste parole.
+web-pieces = Pezzi
+web-values = Tutti i valori stampati
+web-pieces-count = { $count ->
+    [one] Uno nella scatola.
+   *[other] { $count } nella scatola.
+}
 web-source-rulebook = regolamento
 web-source-derived = dedotto
 web-source-public = pubblico
