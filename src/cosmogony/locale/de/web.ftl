@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } denkt nach …
 web-not-your-turn = { $player } ist am Zug.
 web-moves = { $player } ist am Zug
+web-choose-here = Wähle, was hier geschehen soll.
 web-back = Alle Möglichkeiten
 web-understood = Verstanden
 web-looking-back = Du siehst die Stellung nach { $action } Entscheidungen.

@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } is thinking …
 web-not-your-turn = It is the turn of { $player }.
 web-moves = { $player } to move
+web-choose-here = Choose what to do here.
 web-back = All choices
 web-understood = All right
 web-looking-back = You look back at the position after { $action } decisions.

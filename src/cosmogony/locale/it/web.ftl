@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } sta pensando …
 web-not-your-turn = È il turno di { $player }.
 web-moves = Tocca a { $player }
+web-choose-here = Scegli che cosa fare qui.
 web-back = Tutte le scelte
 web-understood = Va bene
 web-looking-back = Stai guardando la posizione dopo { $action } decisioni.
