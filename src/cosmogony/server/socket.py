@@ -332,12 +332,9 @@ async def table_socket(socket: WebSocket, state: State) -> None:  # type: ignore
     try:
         await socket.accept()
         connection = Connection(socket, state.hall, await state.doorkeeper.player(socket))
-        duties = [connection.send_forever(), connection.receive_forever()]
-        if connection.player and connection.player.login:
-            duties.append(close_when_signed_out(socket, state.doorkeeper))
-        tasks = [asyncio.create_task(duty) for duty in duties]
+        tasks = [asyncio.create_task(connection.send_forever()), asyncio.create_task(connection.receive_forever())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(tasks, connection, state.doorkeeper)
         finally:
             connection.close()
             await end(*tasks)
@@ -345,11 +342,14 @@ async def table_socket(socket: WebSocket, state: State) -> None:  # type: ignore
         state.sockets.leave(address)
 
 
-async def close_when_signed_out(socket: WebSocket, doorkeeper: Doorkeeper) -> None:  # type: ignore[type-arg]
-    """Close an account's socket once its cookie is no longer believed, because the password was changed elsewhere."""
-    while await doorkeeper.player(socket):
-        await asyncio.sleep(RECHECK)
-    await socket.close(POLICY_VIOLATION)
+async def until_one_ends(tasks: list[asyncio.Task[None]], connection: Connection, doorkeeper: Doorkeeper) -> None:
+    """Wait for the browser to go; close an account's socket once its password was changed in another browser."""
+    account = connection.player is not None and connection.player.login is not None
+    patience = RECHECK if account else None
+    while not (await asyncio.wait(tasks, timeout=patience, return_when=asyncio.FIRST_COMPLETED))[0]:
+        if await doorkeeper.player(connection.socket) is None:
+            await connection.socket.close(POLICY_VIOLATION)
+            return
 
 
 async def end(*tasks: asyncio.Task[None]) -> None:
