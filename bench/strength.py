@@ -1,7 +1,7 @@
 """How strong the bots are: every pairing that the levels promise, on fresh seeds, with intervals, beside its bar.
 
 ``make bench-strength`` plays what is missing in the results file, writes the table to bench/strength.txt and can be
-stopped and started again at any time. The bots were tuned on seeds below 100,000; these games are on others.
+stopped and started again at any time. The bots were tuned on seeds below 200,000; these games are on others.
 
 A second a move for every pairing would take days. The strongest level is therefore held to a number of iterations that
 it passes within a second on one core of any recent machine; the doublings at the end of the table show that more
@@ -27,12 +27,12 @@ from cosmogony.lab.referee import Processes
 from cosmogony.lab.statistics import Estimate, share
 
 HERE = Path(__file__).parent
-SEED = 100_001
-HELD = {"genesis": 400, "cosmogenesis": 200, "crafting": 200}
+SEED = 200_001
+HELD = {"genesis": 1000, "cosmogenesis": 400, "crafting": 300}
 """Iterations to which the strongest level is held against greedy players."""
-HELD_AGAINST_STAR = 2000
-"""The same against Star, which has 400."""
-DOUBLINGS = (50, 100, 200, 400)
+HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 5000, "crafting": 4000}
+"""The same against Star, which has 1,000."""
+DOUBLINGS = (125, 250, 500, 1000)
 ALLOWANCE = 600.0
 """Seconds for a decision: generous, since busy machines must not decide games."""
 
@@ -74,7 +74,7 @@ def pairings() -> Iterator[Pairing]:
         yield Pairing("Galaxy beats greedy", game, held(HELD[game]), "greedy", 0.80)
         yield Pairing("Galaxy beats three greedy", game, held(HELD[game]), "greedy", 0.50, players=4)
     for game in GAMES:
-        yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR), "star", 0.65)
+        yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR[game]), "star", 0.65)
     for half, whole in itertools.pairwise(DOUBLINGS):
         for game in GAMES:
             yield Pairing("twice the time is not weaker", game, held(whole), held(half), 0.50)

@@ -25,17 +25,17 @@ def comet(seed: int) -> Bot:
 
 def moon(seed: int) -> Bot:
     """Takes what looks best now, at a glance."""
-    return GreedyBot(seed, noise=0.025, breadth=3, worlds=1)
+    return GreedyBot(seed, noise=0.035, breadth=3, worlds=1)
 
 
 def planet(seed: int) -> Bot:
     """Thinks a few turns ahead, briefly."""
-    return SearchBot(seed, Limit(iterations=60))
+    return SearchBot(seed, Limit(iterations=100))
 
 
 def star(seed: int) -> Bot:
     """Thinks ahead for a fraction of a second."""
-    return SearchBot(seed, Limit(iterations=400))
+    return SearchBot(seed, Limit(iterations=1000))
 
 
 def galaxy(seed: int) -> Bot:

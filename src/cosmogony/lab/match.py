@@ -34,9 +34,8 @@ class Job(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """What makes the game this one: a resumed tournament skips games whose key it has."""
-        rules = [self.values().hash] if self.edition or self.changes else []
-        rules += [f"{name}={value}" for name, value in sorted(self.options.items())]
-        return " ".join([self.game, str(self.seed), " vs ".join(self.seats), *rules])
+        rules = [f"{name}={value}" for name, value in sorted(self.options.items())]
+        return " ".join([self.game, self.values().hash, str(self.seed), " vs ".join(self.seats), *rules])
 
     def values(self) -> Edition:
         """Return the edition that the game is played by."""
