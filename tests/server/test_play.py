@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from cosmogony.core.record import Record
@@ -392,6 +393,40 @@ async def test_a_password_is_changed_by_who_knows_the_old_one(house: House) -> N
                 "/api/sign-in", json={"login": "changes-passwords", "password": password}
             )
             assert answer.status_code == status
+
+
+async def test_a_new_password_signs_out_every_other_browser(house: House) -> None:
+    account = {"login": "many-devices", "password": "correct horse battery"}
+    async with Guest(house, "Ada") as ada, Guest(house, "Ada's phone") as phone:
+        await ada.post("/api/account", **account)
+        await phone.post("/api/sign-in", **account)
+        old = phone.http.cookies["cosmogony"]
+        change = {"password": account["password"], "new_password": "staple of a horse"}
+        await ada.post("/api/password", **change)
+        assert (await ada.get("/api/me"))["login"] == "many-devices"
+        assert (await phone.http.get("/api/me")).status_code == 401
+        await phone.post("/api/sign-in", login=account["login"], password=change["new_password"])
+        assert (await phone.get("/api/me"))["login"] == "many-devices"
+        renamed = await phone.post("/api/guest", name="Ada Lovelace")
+        assert (renamed["name"], renamed["login"]) == ("Ada Lovelace", "many-devices")
+        assert (await phone.get("/api/me"))["name"] == "Ada Lovelace"
+        assert httpx.get(f"{house.url}/api/me", cookies={"cosmogony": old}).status_code == 401
+
+
+async def test_my_games_tell_whose_turn_it_is(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo, Guest(house, "Cleo") as cleo:
+        table = await ada.open_table(players=2, listed=True)
+        await ada.sit(table)
+        [line] = [line for line in await ada.get("/api/my/tables") if line["table"] == table]
+        assert (line["status"], line["to_move"], line["my_turn"]) == ("open", None, False)
+        await bo.sit(table)
+        lines = {}
+        for guest, path in ((ada, "/api/my/tables"), (bo, "/api/my/tables"), (cleo, "/api/tables")):
+            [lines[guest]] = [line for line in await guest.get(path) if line["table"] == table]
+        mover = lines[ada]["names"][lines[ada]["to_move"]]
+        assert mover in ("Ada", "Bo")
+        assert lines[cleo]["names"][lines[cleo]["to_move"]] == mover
+        assert [lines[guest]["my_turn"] for guest in (ada, bo, cleo)] == [mover == "Ada", mover == "Bo", False]
 
 
 async def test_tables_that_nobody_joins_are_given_up(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_the_screen_speaks_the_visitors_language(open_page: OpenPage, lang: str)
 
 
 def test_no_message_is_missing_on_any_page(open_page: OpenPage) -> None:
-    for path in ("/", "/#/new/genesis", "/#/rules/genesis", "/#/components/genesis", "/#/settings"):
+    for path in PAGES.values():
         page = open_page(path)
         page.wait_for_load_state("networkidle")
         words = page.locator("body").inner_text()
@@ -67,7 +67,9 @@ PAGES = {
     "home": "/",
     "new table": "/#/new/genesis",
     "rules": "/#/rules/genesis",
-    "components": "/#/components/genesis",
+    "components of genesis": "/#/components/genesis",
+    "components of cosmogenesis": "/#/components/cosmogenesis",
+    "components of crafting": "/#/components/crafting",
     "settings": "/#/settings",
 }
 

@@ -613,6 +613,7 @@ export interface TableLine {
   status: "open" | "over" | "playing";
   names: string[];
   open_seats: number;
+  to_move: number | null;
   my_turn: boolean;
   moved_at: number;
 }
@@ -733,6 +734,7 @@ export interface Routes {
   "POST /api/games/{game}/edition": { body: EditionBody; answer: EditionInfo };
   "GET /api/games/{game}/ladder": { body: null; answer: LadderLine[] };
   "GET /api/games/{game}/rules": { body: null; answer: ClauseInfo[] };
+  "GET /api/games/{game}/tiles": { body: null; answer: unknown[] };
   "POST /api/guest": { body: GuestBody; answer: Me };
   "GET /api/me": { body: null; answer: Me };
   "GET /api/my/tables": { body: null; answer: TableLine[] };

@@ -167,6 +167,10 @@ class Game(ABC, Generic[S]):
     def findings(self, state: S) -> list[Finding]:
         """Return what a finished, recorded game adds to the tables of ``simulate`` and ``balance``."""
 
+    def tiles(self, edition: Edition) -> list[Any]:
+        """Return the printed tiles whose rules are put into words from data, each as a view shows it."""
+        return []
+
     # The same for all games
 
     @property

@@ -1,6 +1,7 @@
 """Who somebody is: guests at once under a name of their choice, accounts by password on any device.
 
-The cookie holds the player's id, signed; nothing else is trusted. Passwords are kept as argon2 hashes.
+The cookie holds the player's id and stamp, signed; nothing else is trusted. A new password renews the stamp, which
+signs out every browser but the one it was changed in. Passwords are kept as argon2 hashes.
 """
 
 import asyncio
@@ -8,6 +9,7 @@ import secrets
 import unicodedata
 from functools import cache
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -35,7 +37,7 @@ class Doorkeeper:
 
     def cookie(self, player: Player) -> Cookie:
         """Return the cookie that says who somebody is."""
-        return self._cookie(self._signer.dumps(player.id), YEAR)
+        return self._cookie(self._signer.dumps([player.id, player.stamp] if player.stamp else player.id), YEAR)
 
     def no_cookie(self) -> Cookie:
         """Return the cookie that makes a browser forget."""
@@ -47,20 +49,25 @@ class Doorkeeper:
         )
 
     def player_id(self, connection: AnyConnection) -> str | None:
-        """Return the id that a connection's cookie proves, if any."""
+        """Return the id that a connection's cookie names, if any; whether it is still believed, ``player`` says."""
+        return self._read_cookie(connection)[0]
+
+    def _read_cookie(self, connection: AnyConnection) -> tuple[str | None, str]:
+        """Return the id and the stamp of a cookie that we signed; a bare id carries the empty stamp."""
         value = connection.cookies.get(COOKIE)
         if not value or len(value) > 200:
-            return None
+            return None, ""
         try:
             found = self._signer.loads(value)
         except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+            return None, ""
+        return (found, "") if isinstance(found, str) else (found[0], found[1])
 
     async def player(self, connection: AnyConnection) -> Player | None:
-        """Return who somebody is, if they have told us before."""
-        found = self.player_id(connection)
-        return await self.store.player(found) if found else None
+        """Return who somebody is, if they have told us before and have not changed their password since."""
+        wanted, stamp = self._read_cookie(connection)
+        found = await self.store.player(wanted) if wanted else None
+        return found if found and found.stamp == stamp else None
 
     # Guests and accounts
 
@@ -77,11 +84,13 @@ class Doorkeeper:
             raise RefusalError(message("account-login-taken"))
         return Player(player.id, player.name, login.lower())
 
-    async def change_password(self, player: Player, password: str, new: str) -> None:
-        """Change an account's password; whoever only found the browser open does not know the old one."""
+    async def change_password(self, player: Player, password: str, new: str) -> Player:
+        """Change an account's password and stamp; whoever only found the browser open does not know the old one."""
         if player.password is None or not await asyncio.to_thread(self._matches, player.password, password):
             raise RefusalError(message("account-wrong"))
-        await self.store.set_password(player.id, await asyncio.to_thread(self._hasher.hash, new))
+        changed = msgspec.structs.replace(player, stamp=secrets.token_hex(8))
+        await self.store.set_password(player.id, await asyncio.to_thread(self._hasher.hash, new), changed.stamp)
+        return changed
 
     async def sign_in(self, login: str, password: str) -> Player:
         """Return the account that login and password open; the refusal does not tell which of them was wrong."""

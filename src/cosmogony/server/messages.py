@@ -559,6 +559,8 @@ class TableLine(msgspec.Struct, frozen=True):
     status: Status
     names: list[str]
     open_seats: int
+    to_move: int | None
+    """The seat whose turn it is, which everyone at the table can see; its name is in ``names``."""
     my_turn: bool
     moved_at: float
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -127,7 +128,7 @@ async def be_guest(
     if visitor is None:
         found = await doorkeeper.welcome(data.name)
     else:
-        found = Player(visitor.id, clean_name(data.name), visitor.login)
+        found = msgspec.structs.replace(visitor, name=clean_name(data.name))
         await store.rename(found.id, found.name)
     return Response(me_of(found), cookies=[doorkeeper.cookie(found)])
 
@@ -174,11 +175,11 @@ async def change_password(
     doorkeeper: NamedDependency[Doorkeeper],
     rates: NamedDependency[Rates],
     settings: NamedDependency[Settings],
-) -> Me:
-    """Change the account's password."""
+) -> Response[Me]:
+    """Change the account's password; only the browser that did so stays signed in."""
     limit_attempts(request, rates, settings)
-    await doorkeeper.change_password(player, data.password, data.new_password)
-    return me_of(player)
+    changed = await doorkeeper.change_password(player, data.password, data.new_password)
+    return Response(me_of(changed), cookies=[doorkeeper.cookie(changed)])
 
 
 @post("/sign-out", status_code=200, responses=PROBLEMS)
@@ -233,6 +234,13 @@ async def read_rules(game: FromPath[str], lang: Language = "en") -> list[ClauseI
 async def read_edition(game: FromPath[str]) -> EditionInfo:
     """Return the game's own edition with the provenance of every value."""
     return edition_info(find_game(game).edition)
+
+
+@get("/games/{game:str}/tiles", responses=PROBLEMS)
+async def read_tiles(game: FromPath[str]) -> list[Any]:
+    """Return the tiles of the game's own edition, as its views show them: what they do, in words."""
+    found = find_game(game)
+    return found.tiles(found.edition)
 
 
 @post("/games/{game:str}/edition", status_code=200, responses=PROBLEMS)
@@ -328,6 +336,7 @@ def table_line(table: Table, reader: Player | None) -> TableLine:
         status=table.status,
         names=table.names(),
         open_seats=sum(not chair.taken for chair in table.chairs),
+        to_move=table.to_move,
         my_turn=table.to_move in own,
         moved_at=table.moved_at,
     )
@@ -541,7 +550,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
-    *(list_games, read_rules, read_edition, check_edition, read_ladder),
+    *(list_games, read_rules, read_edition, read_tiles, check_edition, read_ladder),
     *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
     *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
 ]

@@ -58,6 +58,7 @@ players = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("since", Float, nullable=False),
+    Column("stamp", String(16), nullable=False, server_default=""),  # cookies carry it; a new password renews it
 )
 """Everyone who ever played: guests have no login."""
 

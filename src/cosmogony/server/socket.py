@@ -19,7 +19,7 @@ from litestar.datastructures import State
 
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.server import counsel, metrics
-from cosmogony.server.auth import clean_text
+from cosmogony.server.auth import Doorkeeper, clean_text
 from cosmogony.server.bot_pool import STAND_IN, check_level
 from cosmogony.server.entries import AnyEntry
 from cosmogony.server.eyes import build_room, encode
@@ -59,6 +59,8 @@ MOST_WATCHED = 50
 """Tables that one connection may follow."""
 MOST_FAULTS = 200
 """Messages that are none of ours, or come too fast, before the connection is closed."""
+RECHECK = 30.0
+"""Seconds after which a socket asks again whether its account is still signed in."""
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 
@@ -330,15 +332,24 @@ async def table_socket(socket: WebSocket, state: State) -> None:  # type: ignore
     try:
         await socket.accept()
         connection = Connection(socket, state.hall, await state.doorkeeper.player(socket))
-        sender = asyncio.create_task(connection.send_forever())
-        receiver = asyncio.create_task(connection.receive_forever())
+        tasks = [asyncio.create_task(connection.send_forever()), asyncio.create_task(connection.receive_forever())]
         try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(tasks, connection, state.doorkeeper)
         finally:
             connection.close()
-            await end(sender, receiver)
+            await end(*tasks)
     finally:
         state.sockets.leave(address)
+
+
+async def until_one_ends(tasks: list[asyncio.Task[None]], connection: Connection, doorkeeper: Doorkeeper) -> None:
+    """Wait for the browser to go; close an account's socket once its password was changed in another browser."""
+    account = connection.player is not None and connection.player.login is not None
+    patience = RECHECK if account else None
+    while not (await asyncio.wait(tasks, timeout=patience, return_when=asyncio.FIRST_COMPLETED))[0]:
+        if await doorkeeper.player(connection.socket) is None:
+            await connection.socket.close(POLICY_VIOLATION)
+            return
 
 
 async def end(*tasks: asyncio.Task[None]) -> None:

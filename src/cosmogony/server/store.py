@@ -33,6 +33,8 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     login: str | None = None
     password: str | None = None
+    stamp: str = ""
+    """What a cookie must carry to be believed; renewed with the password."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -187,7 +189,8 @@ class Store:
         return await self._player(players.c.login == login)
 
     async def _player(self, where: Any) -> Player | None:
-        query = select(players.c.id, players.c.name, players.c.login, players.c.password).where(where)
+        wanted = (players.c.id, players.c.name, players.c.login, players.c.password, players.c.stamp)
+        query = select(*wanted).where(where)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return Player(*row) if row else None
@@ -205,10 +208,11 @@ class Store:
             result = await connection.execute(change.values(login=login, password=password))
             return bool(result.rowcount)
 
-    async def set_password(self, id: str, password: str) -> None:  # noqa: A002
-        """Change an account's password."""
+    async def set_password(self, id: str, password: str, stamp: str) -> None:  # noqa: A002
+        """Change an account's password and the stamp that its cookies carry."""
+        change = update(players).where(players.c.id == id).values(password=password, stamp=stamp)
         async with self._begin() as connection:
-            await connection.execute(update(players).where(players.c.id == id).values(password=password))
+            await connection.execute(change)
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the names of those of the ids that have an account."""

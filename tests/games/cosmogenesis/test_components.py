@@ -9,7 +9,7 @@ from cosmogony.core.errors import EditionError
 from cosmogony.games.cosmogenesis.components import Components
 from cosmogony.games.cosmogenesis.notation.names import planetary_name
 from cosmogony.games.cosmogenesis.notation.tiles import planetary_text
-from cosmogony.texts import render
+from cosmogony.texts import LANGUAGES, render
 from tests.games.cosmogenesis.scenes import GAME
 
 TEXT = GAME.edition.text
@@ -156,3 +156,13 @@ def test_a_tile_with_our_id_but_another_name_is_called_by_its_name() -> None:
     edition = Edition.parse(TEXT.replace('"Cradle"', '"Nursery"', 1), "mine.toml")
     assert planetary_name(Components(edition), 0) == "Nursery"
     assert planetary_name(GAME.components(GAME.edition), 0) != "Cradle"
+
+
+def test_every_tile_can_be_shown_as_it_is_printed() -> None:
+    tiles = GAME.tiles(GAME.edition)
+    kinds = [shown.kind for shown in tiles]
+    assert [kinds.count(kind) for kind in ("planetary", "stellar", "exotic")] == [25, 19, 10]
+    for shown in tiles:
+        assert f"{shown.kind}.{shown.id}.name" in GAME.edition.values
+        words = [shown.name, *shown.rule, *([shown.reward] if shown.reward else [])]
+        assert all("cosmogenesis-" not in render(text, lang) for text in words for lang in LANGUAGES)

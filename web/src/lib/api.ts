@@ -73,10 +73,13 @@ export const api = {
   guest: (name: string) => send<Me>("/guest", { name }),
   openAccount: (login: string, password: string) => send<Me>("/account", { login, password }),
   signIn: (login: string, password: string) => send<Me>("/sign-in", { login, password }),
+  changePassword: (password: string, new_password: string) => send<Me>("/password", { password, new_password }),
   signOut: () => send<void>("/sign-out"),
   games: () => read<GameInfo[]>("/games"),
   rules: (game: string, lang: Language) => read<ClauseInfo[]>(`/games/${game}/rules?lang=${lang}`),
   edition: (game: string) => read<EditionInfo>(`/games/${game}/edition`),
+  /** The tiles whose rules are data, as the game's views show them. */
+  tiles: (game: string) => read<unknown[]>(`/games/${game}/tiles`),
   checkEdition: (game: string, text: string) => send<EditionInfo>(`/games/${game}/edition`, { text }),
   ladder: (game: string) => read<LadderLine[]>(`/games/${game}/ladder`),
   tables: () => read<TableLine[]>("/tables"),

@@ -19,16 +19,16 @@ class Self {
     this.asked = true;
   }
 
-  /** Be somebody: the socket has to be opened anew, since it knows people by their cookie. */
-  become(me: Me | null): void {
+  /** Be somebody; done once the socket, which knows people by their cookie, has been opened anew. */
+  async become(me: Me | null): Promise<void> {
     this.me = me;
-    socket.reopen();
+    await socket.reopen();
   }
 
   /** Be a guest, under a name of their own choice or, for a quick start, one of ours. */
   async need(name: string): Promise<Me> {
     if (!this.asked) await this.ask();
-    if (this.me === null) this.become(await api.guest(name));
+    if (this.me === null) void this.become(await api.guest(name));
     return this.me as unknown as Me;
   }
 }

@@ -111,6 +111,11 @@ export class Session {
     await this.#wish({ type: "propose-bot", seat, level });
   }
 
+  /** Ask to play on for a bot. */
+  async proposeSeat(seat: number): Promise<void> {
+    await this.#wish({ type: "propose-seat", seat });
+  }
+
   async answer(proposal: number, agree: boolean): Promise<void> {
     await this.#wish({ type: "answer", proposal, agree });
   }

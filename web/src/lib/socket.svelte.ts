@@ -20,6 +20,7 @@ class TableSocket {
   #socket: WebSocket | null = null;
   #followed = new Map<string, Followed>();
   #answers = new Map<number, Handler>();
+  #awaiting: (() => void)[] = [];
   #ref = 0;
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -46,10 +47,14 @@ class TableSocket {
     });
   }
 
-  /** Close and open again: after the cookie changed. */
-  reopen(): void {
+  /** Close and open again, after the cookie changed; done once it is open, at once where no table is followed. */
+  async reopen(): Promise<void> {
+    if (this.#followed.size === 0 && !this.#socket) return;
+    const opened = new Promise<void>((resolve) => this.#awaiting.push(resolve));
+    this.#delay = 0;
     if (this.#socket) this.#socket.close();
-    else if (this.#followed.size > 0) this.#open();
+    else this.#open();
+    return opened;
   }
 
   #open(): void {
@@ -66,6 +71,7 @@ class TableSocket {
   #opened(): void {
     this.status = "open";
     this.#delay = FIRST_DELAY;
+    this.#release();
     for (const table of this.#followed.keys()) this.#watch(table);
     this.#ping = setInterval(() => this.#write({ type: "ping" }), PING_EVERY);
   }
@@ -77,11 +83,17 @@ class TableSocket {
     this.#answers.clear();
     if (this.#followed.size === 0) {
       this.status = "closed";
+      this.#release();
       return;
     }
     this.status = "lost";
     this.#retry = setTimeout(() => this.#open(), this.#delay);
-    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
+    this.#delay = Math.min(LONGEST_DELAY, Math.max(FIRST_DELAY, this.#delay * 2));
+  }
+
+  /** Let go on who waits for the socket to be opened again. */
+  #release(): void {
+    for (const resolve of this.#awaiting.splice(0)) resolve();
   }
 
   #watch(table: string): void {

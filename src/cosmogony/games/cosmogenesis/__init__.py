@@ -11,6 +11,7 @@ from cosmogony.games.cosmogenesis import board, census, events, explain, notatio
 from cosmogony.games.cosmogenesis.components import Components
 from cosmogony.games.cosmogenesis.notation.findings import findings
 from cosmogony.games.cosmogenesis.state import CosmogenesisState, new_game
+from cosmogony.games.cosmogenesis.view import TileView, printed_tiles
 from cosmogony.texts import Message, Seat, message
 
 
@@ -70,6 +71,10 @@ class Cosmogenesis(Game[CosmogenesisState]):
     def score_sheet(self, state: CosmogenesisState) -> list[ScoreColumn]:
         """Return the score pad of the rulebook, one column a player (COS-13)."""
         return [score_column(state, seat) for seat in range(state.n_players)]
+
+    def tiles(self, edition: Edition) -> list[TileView]:
+        """Return all objectives and exotic objects as they are printed."""
+        return printed_tiles(self.components(edition))
 
     def census(self, state: CosmogenesisState) -> dict[str, int]:
         """Count all tokens and tiles by kind, wherever they are."""

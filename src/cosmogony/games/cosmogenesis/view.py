@@ -33,6 +33,7 @@ from cosmogony.games.cosmogenesis.components import (
     SECTORS,
     SPACES,
     STELLAR_TILES,
+    Components,
 )
 from cosmogony.games.cosmogenesis.notation.names import exotic_name, named, planetary_name, stellar_name
 from cosmogony.games.cosmogenesis.notation.tiles import icons, needs, reward, stellar_rule
@@ -218,38 +219,60 @@ def body_view(body: int, life: int) -> BodyView:
     return BodyView(kind, size_of(body), is_wet(body), is_ringed(body), colour, life)
 
 
+def printed_tiles(components: Components) -> list[TileView]:
+    """Build the views of all tiles as they are printed, each with its own counters."""
+    return [
+        *(planetary_tile(components, tile, components.planetary_points[tile]) for tile in range(PLANETARY_TILES)),
+        *(stellar_tile(components, tile, 0) for tile in range(STELLAR_TILES)),
+        *(exotic_tile(components, exotic, len(icons(components, exotic))) for exotic in range(EXOTICS)),
+    ]
+
+
 def planetary_view(state: CosmogenesisState, tile: int) -> TileView:
     """Build the view of a planetary objective."""
-    components = state.components
     revealed = state.planetary_place[tile] >= AT_ORBIT
+    points = tile_points(state, tile) if revealed else state.components.planetary_points[tile]
+    return planetary_tile(state.components, tile, points)
+
+
+def planetary_tile(components: Components, tile: int, points: int) -> TileView:
+    """Build the view of a planetary objective that scores so much."""
     return TileView(
         kind="planetary",
         id=components.planetary_ids[tile],
         name=named(planetary_name(components, tile)),
         rule=[needs(components, tile)],
         reward=reward(components, tile),
-        points=tile_points(state, tile) if revealed else components.planetary_points[tile],
+        points=points,
         counters=0,
     )
 
 
 def stellar_view(state: CosmogenesisState, tile: int, owner: int | None) -> TileView:
     """Build the view of a stellar objective."""
-    components = state.components
+    return stellar_tile(state.components, tile, 0 if owner is None else stellar_tile_points(state, owner, tile))
+
+
+def stellar_tile(components: Components, tile: int, points: int) -> TileView:
+    """Build the view of a stellar objective that scores so much."""
     return TileView(
         kind="stellar",
         id=components.stellar_ids[tile],
         name=named(stellar_name(components, tile)),
         rule=[stellar_rule(components, tile)],
         reward=None,
-        points=0 if owner is None else stellar_tile_points(state, owner, tile),
+        points=points,
         counters=0,
     )
 
 
 def exotic_view(state: CosmogenesisState, exotic: int) -> TileView:
     """Build the view of an exotic object."""
-    components = state.components
+    return exotic_tile(state.components, exotic, state.exotic_counters[exotic])
+
+
+def exotic_tile(components: Components, exotic: int, counters: int) -> TileView:
+    """Build the view of an exotic object with so many counters."""
     return TileView(
         kind="exotic",
         id=components.exotic_ids[exotic],
@@ -257,7 +280,7 @@ def exotic_view(state: CosmogenesisState, exotic: int) -> TileView:
         rule=icons(components, exotic),
         reward=None,
         points=components.exotic_points,
-        counters=state.exotic_counters[exotic],
+        counters=counters,
     )
 
 

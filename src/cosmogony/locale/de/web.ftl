@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } denkt nach …
 web-not-your-turn = { $player } ist am Zug.
 web-moves = { $player } ist am Zug
+web-choose-here = Wähle, was hier geschehen soll.
 web-back = Alle Möglichkeiten
 web-understood = Verstanden
 web-looking-back = Du siehst die Stellung nach { $action } Entscheidungen.
@@ -58,6 +59,16 @@ web-genesis-on-sill = { $angel } auf Sims { $sill }
 web-genesis-work-done = { $angel } hat das Werk für { $points } Punkte getan
 web-genesis-empty = niemand
 web-genesis-or = oder
+web-genesis-pieces-essence = Essenz
+web-genesis-pieces-angels = Engel
+web-genesis-pieces-days = Die Leere und die sieben Tage
+web-genesis-piece-cube = { $count } Würfel für jede Person. Engel sammeln sie auf den Simsen, zahlen einen, um mit Nachbarn zu tauschen, und geben sie für Werke aus; { $exchange } Würfel ersetzen einen einer anderen Farbe.
+web-genesis-piece-angel = Ein Engel
+web-genesis-piece-angel-more = Einer für jede Person. Im Zug sammelt er, was sein Sims hergibt, zieht in die Leere oder zu einem begonnenen Tag oder tut das Werk des Tages, auf dem er steht.
+web-genesis-piece-dark-more = Er folgt Gott von Tag zu Tag, drängt nach links und tut das Werk, sobald niemand mehr vor ihm steht. Hat er die meisten Punkte, verlieren alle.
+web-genesis-piece-void = Hier beginnen alle Engel. Die Würfel neben dem Bild sind die Erträge der sieben Simse, der erste oben.
+web-genesis-piece-day = Das Werk kostet { $cost }. Seine Kreise bringen { $points } Punkte, wer zuerst kommt, die meisten; wer es getan hat, erhält { $bonus } als Bonus.
+web-genesis-piece-rest = Kein Werk und keine Essenz: Wer am Ende hier ruht, erhält { $points } Punkte, von links nach rechts.
 
 ## Rund um die Tische
 
@@ -77,7 +88,7 @@ web-components = Spielmaterial
 web-my-games = Meine Partien
 web-my-turn = Du bist am Zug
 web-status-open = wartet auf Mitspieler
-web-status-playing = die anderen sind am Zug
+web-turn-of = { $player } ist am Zug
 web-status-over = beendet
 web-no-games = Noch keine. Setz dich an einen Tisch, dann steht er hier.
 web-open-tables = Offene Tische
@@ -155,6 +166,9 @@ web-ending-agreed = Das Spiel wurde einvernehmlich beendet.
 web-ending-abandoned = Das Spiel wurde aufgegeben.
 web-propose-end = Vorschlagen, das Spiel zu beenden
 web-propose-bot = Einen Bot für { $player } spielen lassen
+web-play-along = Mitspielen
+web-propose-seat = Für { $player } weiterspielen
+web-propose-seat-more = Du schaust zu. Bitte um den Platz eines Bots: Alle, die mitspielen, müssen zustimmen, und die Partie zählt dann nicht für die Rangliste.
 web-resign = Das Spiel verlassen
 web-resign-sure = Wirklich gehen? Ein Bot übernimmt.
 web-proposal-undo = { $player } möchte eine Entscheidung zurücknehmen.
@@ -186,6 +200,12 @@ web-analysis-verdict = { $player } verlor mit „{ $played }“ etwa { $points }
 
 web-search = Suchen
 web-components-none = Nichts hier enthält diese Wörter.
+web-pieces = Teile
+web-values = Alle gedruckten Werte
+web-pieces-count = { $count ->
+    [one] Eines in der Schachtel.
+   *[other] { $count } in der Schachtel.
+}
 web-source-rulebook = Regelheft
 web-source-derived = abgeleitet
 web-source-public = öffentlich
@@ -222,3 +242,8 @@ web-open-account = Konto eröffnen
 web-sign-in = Anmelden
 web-sign-out = Abmelden
 web-signed-in = Du bist angemeldet als { $login }.
+web-change-password = Passwort ändern
+web-change-password-more = Hier bleibst du angemeldet, auf allen anderen Geräten wirst du abgemeldet.
+web-old-password = Bisheriges Passwort
+web-new-password = Neues Passwort (mindestens 10 Zeichen)
+web-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.

@@ -30,3 +30,28 @@ web-cosmogenesis-letter-green = G
 web-cosmogenesis-letter-blue = B
 web-cosmogenesis-letter-yellow = Y
 web-cosmogenesis-letter-violet = V
+
+## The pieces
+
+web-cosmogenesis-pieces-terrestrial = Terrestrial bodies
+web-cosmogenesis-pieces-gas = Gas giants
+web-cosmogenesis-pieces-loose = Asteroids, comets, monolith
+web-cosmogenesis-piece-terrestrial = It becomes a planet or a moon, or collides and makes another body grow. A comet gives sizes 3 and 4 water and atmosphere.
+web-cosmogenesis-piece-gas = It becomes a planet, never a moon, and every other body can be its moon. A comet gives it rings.
+web-cosmogenesis-piece-asteroids = Asteroid
+web-cosmogenesis-piece-asteroids-more = { $count } in the reserve. It waits in the belt, pays for additional actions, becomes a moon of size 1 or collides.
+web-cosmogenesis-piece-comet = Comet
+web-cosmogenesis-piece-comet-more = { $count } in the reserve, each for { $price } asteroids. It waits in the belt, or strikes: a gas giant receives rings, a terrestrial body of size 3 or 4 water and atmosphere.
+web-cosmogenesis-piece-monolith = Monolith
+web-cosmogenesis-piece-monolith-more = Whoever takes the asteroid on its space takes it and starts the next round. At the end it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-cosmogenesis-piece-life = Step { $step } of life. On a body with water it scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+web-cosmogenesis-piece-exotic = One counter for each icon; each use spends one: { $icons }. At the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } is thinking …
 web-not-your-turn = It is the turn of { $player }.
 web-moves = { $player } to move
+web-choose-here = Choose what to do here.
 web-back = All choices
 web-understood = All right
 web-looking-back = You look back at the position after { $action } decisions.
@@ -58,6 +59,16 @@ web-genesis-on-sill = { $angel } on sill { $sill }
 web-genesis-work-done = { $angel } has done the work for { $points } points
 web-genesis-empty = nobody
 web-genesis-or = or
+web-genesis-pieces-essence = Essence
+web-genesis-pieces-angels = Angels
+web-genesis-pieces-days = The void and the seven days
+web-genesis-piece-cube = { $count } cubes for each player. Angels gather them on the sills, pay one to switch with a neighbour, and spend them on works; { $exchange } cubes stand in for one of another colour.
+web-genesis-piece-angel = An angel
+web-genesis-piece-angel-more = One for each player. In its turn it gathers what its sill yields, moves to the void or to a day that has begun, or does the work of the day it stands on.
+web-genesis-piece-dark-more = He follows God from day to day, pushes to the left, and does the work when nobody stands before him. If he has most points, all players lose.
+web-genesis-piece-void = Here all angels begin. The cubes beside the picture are what its seven sills yield, the first on top.
+web-genesis-piece-day = The work costs { $cost }. Its circles score { $points } points, the first to work the most; who has done it receives { $bonus } as a bonus.
+web-genesis-piece-rest = No work and no essence: who rests here at the end scores { $points } points, from left to right.
 
 ## Around the tables
 
@@ -77,7 +88,7 @@ web-components = Components
 web-my-games = My games
 web-my-turn = Your turn
 web-status-open = waiting for players
-web-status-playing = the others’ turn
+web-turn-of = { $player }’s turn
 web-status-over = finished
 web-no-games = None yet. Sit down at a table and it appears here.
 web-open-tables = Open tables
@@ -155,6 +166,9 @@ web-ending-agreed = The game was ended by agreement.
 web-ending-abandoned = The game was abandoned.
 web-propose-end = Propose to end the game
 web-propose-bot = Let a bot play for { $player }
+web-play-along = Join in
+web-propose-seat = Play on for { $player }
+web-propose-seat-more = You are watching. Ask to take over a bot’s seat: everyone who plays must agree, and the game then does not count for the ladder.
 web-resign = Leave the game
 web-resign-sure = Really leave? A bot takes over.
 web-proposal-undo = { $player } would like to take back a decision.
@@ -186,6 +200,12 @@ web-analysis-verdict = { $player } lost about { $points } points with “{ $play
 
 web-search = Search
 web-components-none = Nothing here holds these words.
+web-pieces = Pieces
+web-values = All printed values
+web-pieces-count = { $count ->
+    [one] One in the box.
+   *[other] { $count } in the box.
+}
 web-source-rulebook = rulebook
 web-source-derived = derived
 web-source-public = public
@@ -222,3 +242,8 @@ web-open-account = Open an account
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are signed in as { $login }.
+web-change-password = Change the password
+web-change-password-more = You stay signed in here and are signed out on all other devices.
+web-old-password = Present password
+web-new-password = New password (at least 10 characters)
+web-password-changed = The password is changed; other devices are signed out.

@@ -30,3 +30,28 @@ web-cosmogenesis-letter-green = Ve
 web-cosmogenesis-letter-blue = B
 web-cosmogenesis-letter-yellow = G
 web-cosmogenesis-letter-violet = Vi
+
+## I pezzi
+
+web-cosmogenesis-pieces-terrestrial = Corpi terrestri
+web-cosmogenesis-pieces-gas = Giganti gassosi
+web-cosmogenesis-pieces-loose = Asteroidi, comete, monolito
+web-cosmogenesis-piece-terrestrial = Diventa pianeta o luna, oppure si scontra e fa crescere un altro corpo. Una cometa dà acqua e atmosfera alle dimensioni 3 e 4.
+web-cosmogenesis-piece-gas = Diventa pianeta, mai luna, e ogni altro corpo può esserne luna. Una cometa gli dà gli anelli.
+web-cosmogenesis-piece-asteroids = Asteroide
+web-cosmogenesis-piece-asteroids-more = { $count } nella riserva. Attende nella fascia, paga le azioni aggiuntive, diventa una luna di dimensione 1 o si scontra.
+web-cosmogenesis-piece-comet = Cometa
+web-cosmogenesis-piece-comet-more = { $count } nella riserva, ciascuna per { $price } asteroidi. Attende nella fascia oppure colpisce: un gigante gassoso riceve gli anelli, un corpo terrestre di dimensione 3 o 4 acqua e atmosfera.
+web-cosmogenesis-piece-monolith = Monolito
+web-cosmogenesis-piece-monolith-more = Chi prende l'asteroide sul suo spazio lo riceve e comincia il round successivo. Alla fine vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+web-cosmogenesis-piece-life = Gradino { $step } della vita. Su un corpo con acqua vale alla fine { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+web-cosmogenesis-piece-exotic = Un segnalino per ogni icona; ogni uso ne spende uno: { $icons }. Alla fine { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

@@ -33,6 +33,7 @@ web-your-turn = { $player }:
 web-waiting-for = { $player } sta pensando …
 web-not-your-turn = È il turno di { $player }.
 web-moves = Tocca a { $player }
+web-choose-here = Scegli che cosa fare qui.
 web-back = Tutte le scelte
 web-understood = Va bene
 web-looking-back = Stai guardando la posizione dopo { $action } decisioni.
@@ -58,6 +59,16 @@ web-genesis-on-sill = { $angel } sul davanzale { $sill }
 web-genesis-work-done = { $angel } ha compiuto l'opera per { $points } punti
 web-genesis-empty = nessuno
 web-genesis-or = o
+web-genesis-pieces-essence = Essenza
+web-genesis-pieces-angels = Angeli
+web-genesis-pieces-days = Il vuoto e i sette giorni
+web-genesis-piece-cube = { $count } cubi per giocatore. Gli angeli li raccolgono sui davanzali, ne pagano uno per scambiarsi con un vicino e li spendono per le opere; { $exchange } cubi ne sostituiscono uno di un altro colore.
+web-genesis-piece-angel = Un angelo
+web-genesis-piece-angel-more = Uno per giocatore. Nel suo turno raccoglie ciò che offre il davanzale, va nel vuoto o in un giorno già cominciato, oppure compie l'opera del giorno in cui si trova.
+web-genesis-piece-dark-more = Segue Dio di giorno in giorno, spinge verso sinistra e compie l'opera quando nessuno gli sta davanti. Se ha più punti di tutti, tutti i giocatori perdono.
+web-genesis-piece-void = Qui cominciano tutti gli angeli. I cubi accanto all'immagine sono ciò che offrono i sette davanzali, il primo in alto.
+web-genesis-piece-day = L'opera costa { $cost }. I suoi cerchi valgono { $points } punti, di più per chi arriva prima; chi l'ha compiuta riceve { $bonus } come bonus.
+web-genesis-piece-rest = Nessuna opera e nessuna essenza: chi alla fine riposa qui ottiene { $points } punti, da sinistra a destra.
 
 ## Intorno ai tavoli
 
@@ -77,7 +88,7 @@ web-components = Componenti
 web-my-games = Le mie partite
 web-my-turn = Tocca a te
 web-status-open = in attesa di giocatori
-web-status-playing = tocca agli altri
+web-turn-of = tocca a { $player }
 web-status-over = finita
 web-no-games = Ancora nessuna. Siediti a un tavolo e lo troverai qui.
 web-open-tables = Tavoli aperti
@@ -155,6 +166,9 @@ web-ending-agreed = La partita è stata chiusa di comune accordo.
 web-ending-abandoned = La partita è stata abbandonata.
 web-propose-end = Proponi di chiudere la partita
 web-propose-bot = Fai giocare un bot al posto di { $player }
+web-play-along = Unisciti
+web-propose-seat = Continua al posto di { $player }
+web-propose-seat-more = Stai guardando. Chiedi di prendere il posto di un bot: tutti quelli che giocano devono essere d'accordo, e la partita non conta più per la classifica.
 web-resign = Lascia la partita
 web-resign-sure = Vuoi davvero andartene? Continua un bot.
 web-proposal-undo = { $player } vorrebbe annullare una decisione.
@@ -186,6 +200,12 @@ web-analysis-verdict = { $player } ha perso circa { $points } punti con «{ $pla
 
 web-search = Cerca
 web-components-none = Qui nulla contiene queste parole.
+web-pieces = Pezzi
+web-values = Tutti i valori stampati
+web-pieces-count = { $count ->
+    [one] Uno nella scatola.
+   *[other] { $count } nella scatola.
+}
 web-source-rulebook = regolamento
 web-source-derived = dedotto
 web-source-public = pubblico
@@ -222,3 +242,8 @@ web-open-account = Apri un conto
 web-sign-in = Accedi
 web-sign-out = Esci
 web-signed-in = Hai effettuato l'accesso come { $login }.
+web-change-password = Cambia la password
+web-change-password-more = Qui resti connesso; su tutti gli altri dispositivi l'accesso viene chiuso.
+web-old-password = Password attuale
+web-new-password = Nuova password (almeno 10 caratteri)
+web-password-changed = La password è cambiata; gli altri dispositivi sono stati disconnessi.

@@ -22,15 +22,23 @@ function measureIn(face: "--sans" | "--display", spacing: number): Measure {
 export const measure = measureIn("--sans", 0);
 export const measureName = measureIn("--display", 0.02);
 
+/** The parts after which a line may end: words and, where a word alone is too wide, the steps of its table "1/2/4". */
+function partsOf(text: string, size: number, width: number, by: Measure): { part: string; glue: string }[] {
+  return text.split(" ").flatMap((word) => {
+    const parts = by(word, size) > width ? word.split(/(?<=\/)/) : [word];
+    return parts.map((part, index) => ({ part, glue: index > 0 ? "" : " " }));
+  });
+}
+
 /** Break a text into lines; what does not fit into the last of them ends in an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number, by: Measure = measure): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
+  for (const { part, glue } of partsOf(text, size, width, by)) {
+    const longer = line ? line + glue + part : part;
     if (line && by(longer, size) > width) {
       lines.push(line);
-      line = word;
+      line = part;
     } else line = longer;
   }
   lines.push(line);

@@ -50,6 +50,7 @@ test("printed icons have the words of the notation", () => {
 test("texts break into lines that fit", () => {
   expect(breakLines("one two three", 1, 7, 9, wide)).toEqual(["one two", "three"]);
   expect(breakLines("one two three four", 1, 7, 2, wide)).toEqual(["one two", "three …"]);
+  expect(breakLines("1/2/3/4/5/6 points", 1, 7, 9, wide)).toEqual(["1/2/3/", "4/5/6", "points"]);
   expect(fitLines("one two three", [2, 1], 10, 2.5, wide)).toEqual({ size: 1, lines: ["one two", "three"] });
 });
 

@@ -4,11 +4,16 @@ import { follower } from "./follow";
 import { layOut, R } from "./geometry";
 import { placeOf } from "./places";
 import { steady } from "./steady";
-import { needsOf, scoresInRound, type CraftingView } from "./view";
+import { needsOf, readNebula, scoresInRound, type CraftingView } from "./view";
 import { fit, wrap } from "./wrap";
 
 const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: {} } });
 const view = { round: 4, current_player: 2 } as CraftingView;
+
+test("a printed nebula is read with its stars and its points", () => {
+  expect(readNebula("1H 2He 3O: 10", 3)).toEqual({ size: 3, needs: [1, 2, 3, 0], points: 10 });
+  expect(readNebula("1He 2C: 4", 1)).toEqual({ size: 1, needs: [0, 1, 0, 2], points: 4 });
+});
 
 test("a supernova stands in for a star that is missing, once", () => {
   const nebula = { size: 1, needs: [1, 0, 2, 0], points: 5 };

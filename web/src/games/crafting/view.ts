@@ -142,6 +142,14 @@ export function powerType(edition: EditionValues, name: string): number {
   return CONTROLS.findIndex((type) => `power.${type}.${name}` in edition);
 }
 
+/** Read a printed nebula, such as "1H 2He 3O: 10". */
+export function readNebula(text: string, size: number): NebulaView {
+  const [needed = "", points = "0"] = text.split(":");
+  const wanted = needed.trim().split(" ");
+  const needs = SYMBOLS.map((symbol) => Number(wanted.find((word) => word.replace(/^\d+/, "") === symbol)?.replace(symbol, "") ?? 0));
+  return { size, needs, points: Number(points) };
+}
+
 /** A piece of what a nebula asks for: an element, and whether a star touching it provides it. */
 export interface Need {
   element: number;

@@ -1,0 +1,100 @@
+"""Around the tables: my games, a bot's seat for a latecomer, the account, the component browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosmogony.games import GAMES
+from tests.web.conftest import OpenPage
+from tests.web.play import await_turn
+from tests.web.test_play import new_table
+
+ACCOUNT = ("home-keeper", "correct horse battery")
+
+
+def test_my_games_name_the_player_whose_turn_it_is(open_page: OpenPage) -> None:
+    host = open_page("/#/new/genesis")
+    new_table(host, "me", "link")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Share this link").input_value()
+    friend = open_page("/" + link.split("/", 3)[3])
+    friend.get_by_label("You play as").fill("Bo")
+    friend.get_by_role("button", name="Sit here").click()
+    for page in (host, friend):
+        page.wait_for_selector("[data-seq]")
+    mine = host.locator("button.choice").count() > 0
+    mover, waiting = (host, friend) if mine else (friend, host)
+    for page in (host, friend):
+        page.locator("a.home").click()
+    expect(mover.locator("li.turn .state")).to_contain_text("Your turn")
+    expect(waiting.locator(".tables .state").first).to_contain_text(re.compile("Guest.s turn" if mine else "Bo.s turn"))
+    expect(waiting.locator("li.turn")).to_have_count(0)
+
+
+def test_a_latecomer_takes_over_a_bots_seat_when_all_agree(open_page: OpenPage) -> None:
+    player = open_page()
+    player.click("[data-quick=genesis]")
+    await_turn(player)
+    late = open_page("/" + player.url.split("/", 3)[3])
+    late.get_by_role("button", name="Join in").click()
+    late.get_by_role("button", name=re.compile("Play on for Bot 2")).click()
+    expect(late.get_by_text("Waiting for the others.")).to_be_visible()
+    expect(player.get_by_text("would like to play on for Bot 2")).to_be_visible()
+    player.get_by_role("button", name="Agree").click()
+    expect(late.locator("li.mine")).to_have_count(1)
+    expect(late.get_by_role("button", name="Join in")).to_have_count(0)
+    player.locator("button.choice").first.click()
+    await_turn(late)
+
+
+def account_form(page: Page, login: str, password: str, button: str) -> None:
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_text(f"You are signed in as {login}.")).to_be_visible()
+
+
+def test_a_changed_password_signs_out_other_browsers(open_page: OpenPage) -> None:
+    here, there = (open_page("/#/settings", expected="409") for _ in range(2))
+    account_form(here, *ACCOUNT, "Open an account")
+    account_form(there, *ACCOUNT, "Sign in")
+    here.get_by_label("Present password").fill("wrong")
+    here.get_by_label("New password").fill("staple of a horse")
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_role("alert")).to_contain_text("wrong")
+    here.get_by_label("Present password").fill(ACCOUNT[1])
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_text("The password is changed")).to_be_visible()
+    for page in (here, there):
+        page.reload()
+    expect(here.get_by_text("You are signed in as")).to_be_visible()
+    expect(there.get_by_label("Login")).to_be_visible()
+
+
+PIECES = {
+    "genesis": ("dark angel", "The dark angel", "ruling"),
+    "cosmogenesis": ("pale blue", "Pale Blue Dot", "reconstructed"),
+    "crafting": ("2 time crystals or", "Event Horizon", "rulebook"),
+}
+"""What to look for, the piece it finds, and its badge."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_is_shown_with_what_it_does_and_where_it_comes_from(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/#/components/{game}", phone=game == "crafting")
+    pieces = page.locator("#panel-pieces li")
+    expect(pieces.first).to_be_visible()
+    for piece in pieces.all():
+        assert piece.locator("svg > *").count() > 0
+        assert "web-" not in piece.inner_text()
+    words, name, source = PIECES[game]
+    page.get_by_label("Search").fill(words)
+    found = pieces.filter(has=page.get_by_role("heading", name=name, exact=False))
+    expect(found).to_have_count(1)
+    expect(found.locator(f".badge.{source}")).to_have_count(1)
+    page.get_by_label("Search").fill("")
+    page.locator(f"button.badge.{source}").press("Enter")
+    expect(pieces.filter(has_not=page.locator(f".badge.{source}"))).to_have_count(0)
+    page.get_by_role("tab", name="Pieces").press("ArrowRight")
+    expect(page.locator("#panel-values code").first).to_be_visible()
