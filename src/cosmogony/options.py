@@ -1,6 +1,7 @@
 """Options and arguments that several commands share."""
 
 import functools
+import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -43,6 +44,19 @@ def edition_option(command: Command) -> Command:
     """Add --edition."""
     return click.option(
         "--edition", "edition_file", metavar="FILE", help="Play by this edition file instead of the built-in one."
+    )(command)
+
+
+def backend_options(command: Command) -> Command:
+    """Add --processes and --ray: where many games are played."""
+    command = click.option(
+        "--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster instead; `local` starts one here."
+    )(command)
+    return click.option(
+        "--processes",
+        type=click.IntRange(min=1),
+        default=lambda: os.cpu_count() or 1,
+        help="Games side by side on this machine; one a processor by default.",
     )(command)
 
 

@@ -1,6 +1,5 @@
 """The lab on the command line: ``balance``."""
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from cosmogony.lab.commands import pick_backend, play
 from cosmogony.lab.portraits import shown, shown_cell, study_page, write_plots
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
-from cosmogony.options import edition_option, json_option, pick_edition, read_options, seed_option
+from cosmogony.options import backend_options, json_option, pick_edition, read_options, rules_options, seed_option
 from cosmogony.texts import render
 
 DEFAULT_BOT = "ismcts:iterations=100"
@@ -74,17 +73,10 @@ class Answer(msgspec.Struct, frozen=True):
 @click.option("--page", metavar="FILE", type=click.Path(path_type=Path), help="Write a page of plots (HTML).")
 @click.option("--plots", metavar="FOLDER", type=click.Path(path_type=Path), help="Write every plot as an SVG file.")
 @click.option("--tables/--no-tables", default=True, show_default=True, help="Print the tables of findings, too.")
-@click.option(
-    "--processes",
-    type=click.IntRange(min=1),
-    default=lambda: os.cpu_count() or 1,
-    help="Games side by side on this machine; one a processor by default.",
-)
-@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster instead; `local` starts one here.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Decide a ruling otherwise.")
+@backend_options
+@rules_options
 @seed_option
 @json_option
-@edition_option
 def balance(
     game: str | None,
     players: tuple[int, ...],

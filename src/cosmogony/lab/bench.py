@@ -99,4 +99,4 @@ def measure_interpreted(names: list[str], seconds: float) -> list[Speed]:
 
 def print_json(names: list[str], seconds: float) -> None:
     """Print the measurements of this process for another to read."""
-    print(json.dumps([msgspec.to_builtins(speed) for speed in measure_all(names, seconds)]))  # noqa: T201
+    print(json.dumps([msgspec.to_builtins(speed) for speed in measure_all(names, seconds)]))  # noqa: T201 - the answer to the process that asked

@@ -1,6 +1,5 @@
 """The lab on the command line: ``arena``."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,15 @@ from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, Re
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
-from cosmogony.options import edition_option, game_argument, json_option, pick_edition, read_options, seed_option
+from cosmogony.options import (
+    backend_options,
+    game_argument,
+    json_option,
+    pick_edition,
+    read_options,
+    rules_options,
+    seed_option,
+)
 
 
 @click.command()
@@ -47,17 +54,10 @@ from cosmogony.options import edition_option, game_argument, json_option, pick_e
     help="Keep outcomes here; a stopped tournament goes on from this file.",
 )
 @click.option("--page", metavar="FILE", type=click.Path(path_type=Path), help="Write a page of plots (HTML).")
-@click.option(
-    "--processes",
-    type=click.IntRange(min=1),
-    default=lambda: os.cpu_count() or 1,
-    help="Games side by side on this machine; one a processor by default.",
-)
-@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster instead; `local` starts one here.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Decide a ruling otherwise.")
+@backend_options
+@rules_options
 @seed_option
 @json_option
-@edition_option
 def arena(
     game: Game[Any],
     bots: tuple[str, ...],

@@ -68,7 +68,7 @@ class Referee:
         if self._worker is None or self._worker.poll() is not None:
             self.close()
             command = [sys.executable, "-m", "cosmogony.lab.worker"]
-            self._worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
+            self._worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own worker
             self._lines = queue.Queue()
             threading.Thread(target=_read, args=(self._worker, self._lines), daemon=True).start()
         return self._worker
