@@ -101,7 +101,7 @@ def measure(kind: str, tables: int, seconds: float, think: int) -> dict[str, Any
         numbers = [str(tables), str(seconds), str(think)]
         command = [program("node"), "players.mjs", kind, f"http://127.0.0.1:{PORT}", *numbers]
         players = subprocess.Popen(command, cwd=LOAD, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        assert players.stderr is not None  # noqa: S101
+        assert players.stderr is not None  # noqa: S101 - for the type checker: it was opened as a pipe
         players.stderr.readline()  # everyone is seated
         time.sleep(WARMING_UP)
         used = cpu_seconds(pid)

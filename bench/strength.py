@@ -12,12 +12,12 @@ import argparse
 import itertools
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cosmogony.games import GAMES
@@ -91,18 +91,18 @@ def verdict(wins: Estimate, bar: float) -> str:
     return "missed, the interval reaches it" if wins.high >= bar else "missed"
 
 
+def shown_on(bar: Progress, task: TaskID) -> Callable[[int, int, Outcome | None], None]:
+    """Return what moves a line of the progress bar on."""
+    return lambda done, total, _: bar.update(task, completed=done, total=total)
+
+
 def play(chosen: list[Pairing], games: int, processes: int, results: Results) -> None:
     """Play what is missing of each pairing, with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         for pairing in chosen:
             task = bar.add_task(f"{pairing.game}: {pairing.hero} against {pairing.rival}", total=None)
-            hold(
-                pairing.jobs(games),
-                Processes(processes),
-                results,
-                lambda done, total, _, task=task: bar.update(task, completed=done, total=total),  # type: ignore[misc]
-            )
+            hold(pairing.jobs(games), Processes(processes), results, shown_on(bar, task))
 
 
 def table(chosen: list[Pairing], games: int, results: Results) -> Table:

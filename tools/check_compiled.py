@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from setup import compiled_modules  # noqa: E402
+from setup import compiled_modules  # noqa: E402 - found by the line above
 
 
 def main() -> int:

@@ -140,7 +140,7 @@ def server() -> Iterator[str]:
 def wait_for(address: str) -> None:
     """Wait until the server answers."""
     for _ in range(300):
-        with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=2):  # noqa: S310
+        with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=2):  # noqa: S310 - our own server
             return
         time.sleep(0.1)
     raise SystemExit("the server did not open")

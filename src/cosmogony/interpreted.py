@@ -32,7 +32,7 @@ def run_interpreted(
         shutil.copytree(PACKAGE, Path(folder) / "cosmogony", ignore=NOT_SOURCES)
         env = os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, *arguments]
-        return subprocess.run(command, env=env, text=True, capture_output=capture, cwd=cwd, check=False)  # noqa: S603
+        return subprocess.run(command, env=env, text=True, capture_output=capture, cwd=cwd, check=False)  # noqa: S603 - this very Python
 
 
 if __name__ == "__main__":

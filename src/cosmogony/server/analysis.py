@@ -68,7 +68,7 @@ class Analyses:
                 )
             await self.store.add_analysis(replay.id, msgspec.json.encode(self._progress[replay.id]).decode())
 
-    def _done(self, id: str) -> None:  # noqa: A002
+    def _done(self, id: str) -> None:
         self._progress.pop(id, None)
         task = self._tasks.pop(id)
         if not task.cancelled() and (fault := task.exception()):

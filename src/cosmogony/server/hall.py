@@ -94,7 +94,7 @@ class Hall:
         log.info("table opened", table=table.id, game=opened.game, players=opened.players)
         return live
 
-    async def find(self, id: str) -> Live | None:  # noqa: A002 - it is what everyone calls it
+    async def find(self, id: str) -> Live | None:
         """Return a table, from memory or rebuilt from its log."""
         if id in self._live:
             self._live.move_to_end(id)
@@ -108,14 +108,14 @@ class Hall:
         fold_rows(table, rows)
         return self._keep(Live(table, self._note))
 
-    async def need(self, id: str) -> Live:  # noqa: A002
+    async def need(self, id: str) -> Live:
         """Return a table, or refuse."""
         live = await self.find(id)
         if live is None:
             raise UnknownTableError(message("table-unknown"))
         return live
 
-    async def read(self, id: str) -> Live:  # noqa: A002
+    async def read(self, id: str) -> Live:
         """Return a table as it stands in the store, even if the news of it has not come through yet."""
         live = await self.need(id)
         if self.shared:
@@ -123,7 +123,7 @@ class Hall:
                 await self._catch_up(live)
         return live
 
-    def crowd(self, id: str) -> Crowd | None:  # noqa: A002
+    def crowd(self, id: str) -> Crowd | None:
         """Return those who follow a table that is in memory here."""
         live = self._live.get(id)
         return live.crowd if live else None
@@ -137,14 +137,14 @@ class Hall:
 
     def _forget(self, newest: Live) -> None:
         """Drop the table that was longest not asked for and that nobody watches: its log has it all."""
-        for id, live in self._live.items():  # noqa: A001
+        for id, live in self._live.items():
             if not live.crowd.watchers and not live.lock.locked() and live is not newest:
                 del self._live[id]
                 return
 
     # Doing things at tables
 
-    async def do(self, id: str, decide: Decision) -> Live:  # noqa: A002
+    async def do(self, id: str, decide: Decision) -> Live:
         """Decide, write, fold, tell: in this order, one at a time for each table."""
         live = await self.need(id)
         async with live.lock:
@@ -199,7 +199,7 @@ class Hall:
                 await self._catch_up(live)
             self._stir(live)
 
-    async def catch_up(self, id: str, ply: int) -> None:  # noqa: A002
+    async def catch_up(self, id: str, ply: int) -> None:
         """Take in what another process has written, if the table is in memory here and behind."""
         live = self._live.get(id)
         if live is None or live.table.ply >= ply:
@@ -243,7 +243,7 @@ class Hall:
         if not task.cancelled() and (fault := task.exception()):
             log.error("work at a table failed", exc_info=fault)
 
-    async def bot_turn(self, id: str) -> None:  # noqa: A002
+    async def bot_turn(self, id: str) -> None:
         """Let a bot decide, if it is a bot's turn; too late is no harm."""
         table = (await self.need(id)).table
         seat, seq = table.to_move, table.seq
@@ -281,12 +281,12 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep_store(self, idle: float) -> None:
-        for id in [*await self.store.stirring(), *await self.store.unrated()]:  # noqa: A001
+        for id in [*await self.store.stirring(), *await self.store.unrated()]:
             live = await self.need(id)
             if time.time() - live.table.moved_at >= idle:
                 live.stirred = 0
                 self._stir(live)
-        for id in await self.store.waiting(time.time() - self.patience):  # noqa: A001
+        for id in await self.store.waiting(time.time() - self.patience):
             await self.do(id, lambda table: table.decide_expire(time.time(), self.patience))
 
     async def _sweep_clocks(self) -> None:

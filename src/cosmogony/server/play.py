@@ -50,7 +50,7 @@ def open_browser(address: str) -> None:
     """Open the browser as soon as the server answers."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=2):  # noqa: S310
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=2):  # noqa: S310 - our own server
             webbrowser.open(address)
             return
         time.sleep(0.1)

@@ -19,7 +19,7 @@ KEPT = 64
 class Replay:
     """A game that has ended: everything in it may be seen, with any seat's eyes."""
 
-    def __init__(self, id: str, record: Record, edition: Edition) -> None:  # noqa: A002
+    def __init__(self, id: str, record: Record, edition: Edition) -> None:
         self.id = id
         self.record = record
         self.game: Game[Any] = find_game(record.game)
@@ -71,7 +71,7 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def get(self, id: str) -> Replay | None:  # noqa: A002
+    def get(self, id: str) -> Replay | None:
         """Return a replay that is ready."""
         if id in self._kept:
             self._kept.move_to_end(id)

@@ -323,7 +323,7 @@ async def my_tables(
 
 async def table_lines(ids: Iterable[str], reader: Player | None, hall: Hall) -> list[TableLine]:
     """Describe tables for a list."""
-    return [table_line((await hall.need(id)).table, reader) for id in ids]  # noqa: A001
+    return [table_line((await hall.need(id)).table, reader) for id in ids]
 
 
 def table_line(table: Table, reader: Player | None) -> TableLine:
@@ -521,7 +521,7 @@ def open_replay(text: str, edition: str | None) -> Replay:
     return Replay(name, record, game.parse_edition(edition) if edition else game.edition)
 
 
-async def find_replay(id: str, store: Store, replays: Replays) -> Replay:  # noqa: A002
+async def find_replay(id: str, store: Store, replays: Replays) -> Replay:
     """Return an imported record as a replay, from memory or from the store."""
     replay = replays.get(id)
     if replay is None:

@@ -129,7 +129,7 @@ class Store:
         dialect = postgresql if self.postgres else sqlite
         return dialect.insert(table).on_conflict_do_nothing()
 
-    async def open_table(self, id: str, game: str, status: str, listed: bool, stirs: bool, row: Row) -> None:  # noqa: A002
+    async def open_table(self, id: str, game: str, status: str, listed: bool, stirs: bool, row: Row) -> None:
         """Write a new table and the first row of its log."""
         async with self._begin() as connection:
             values = {"id": id, "game": game, "status": status, "listed": listed, "stirs": stirs, "opened_at": row.at}
@@ -180,7 +180,7 @@ class Store:
         async with self._begin() as connection:
             await connection.execute(insert(players).values(id=player.id, name=player.name, since=time.time()))
 
-    async def player(self, id: str) -> Player | None:  # noqa: A002
+    async def player(self, id: str) -> Player | None:
         """Return somebody by id."""
         return await self._player(players.c.id == id)
 
@@ -195,12 +195,12 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
         return Player(*row) if row else None
 
-    async def rename(self, id: str, name: str) -> None:  # noqa: A002
+    async def rename(self, id: str, name: str) -> None:
         """Change a player's name."""
         async with self._begin() as connection:
             await connection.execute(update(players).where(players.c.id == id).values(name=name))
 
-    async def set_account(self, id: str, login: str, password: str) -> bool:  # noqa: A002
+    async def set_account(self, id: str, login: str, password: str) -> bool:
         """Make a guest an account; False when the login is taken or the player has one."""
         taken = select(literal(1)).where(players.c.login == login).exists()
         change = update(players).where((players.c.id == id) & players.c.login.is_(None) & ~taken)
@@ -208,7 +208,7 @@ class Store:
             result = await connection.execute(change.values(login=login, password=password))
             return bool(result.rowcount)
 
-    async def set_password(self, id: str, password: str, stamp: str) -> None:  # noqa: A002
+    async def set_password(self, id: str, password: str, stamp: str) -> None:
         """Change an account's password and the stamp that its cookies carry."""
         change = update(players).where(players.c.id == id).values(password=password, stamp=stamp)
         async with self._begin() as connection:
@@ -258,26 +258,26 @@ class Store:
 
     # Records and keys
 
-    async def add_record(self, id: str, record: str, edition: str | None) -> None:  # noqa: A002
+    async def add_record(self, id: str, record: str, edition: str | None) -> None:
         """Keep an imported record; the same one twice is one."""
         statement = self._insert_or_skip(records).values(id=id, text=record, edition=edition, at=time.time())
         async with self._begin() as connection:
             await connection.execute(statement)
 
-    async def record(self, id: str) -> tuple[str, str | None] | None:  # noqa: A002
+    async def record(self, id: str) -> tuple[str, str | None] | None:
         """Return an imported record and its edition."""
         query = select(records.c.text, records.c.edition).where(records.c.id == id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return (row.text, row.edition) if row else None
 
-    async def add_analysis(self, id: str, body: str) -> None:  # noqa: A002
+    async def add_analysis(self, id: str, body: str) -> None:
         """Keep an analysis."""
         statement = self._insert_or_skip(analyses).values(id=id, body=body, at=time.time())
         async with self._begin() as connection:
             await connection.execute(statement)
 
-    async def analysis(self, id: str) -> str | None:  # noqa: A002
+    async def analysis(self, id: str) -> str | None:
         """Return an analysis that was kept."""
         async with self.engine.connect() as connection:
             found: str | None = await connection.scalar(select(analyses.c.body).where(analyses.c.id == id))

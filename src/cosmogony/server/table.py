@@ -87,7 +87,7 @@ class Pending:
 class Table:
     """A table as its log tells it so far."""
 
-    def __init__(self, id: str) -> None:  # noqa: A002 - it is what everyone calls it
+    def __init__(self, id: str) -> None:
         self.id = id
         self.ply = 0
         self.seq = 0
@@ -322,7 +322,7 @@ class Table:
         self._position_changed(at)
 
     def _undone(self, entry: Undone, at: float) -> None:
-        assert self.state is not None  # noqa: S101
+        assert self.state is not None  # noqa: S101 - the log was checked when it was written
         self.state = self.game.rebuild(self.state, entry.keep)
         self.bent = self.bent or entry.consented
         self._position_changed(at)
