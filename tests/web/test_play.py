@@ -117,6 +117,8 @@ def test_a_spectator_follows_the_game(open_page: OpenPage, game: str) -> None:
     expect(player.get_by_text("One person is watching.")).to_be_visible()
     player.locator(DECISION).first.click()
     expect(spectator.locator("[data-seq]")).not_to_have_attribute("data-seq", at)
+    # an answer about one position goes when the next one comes: ask when nobody but the player can move
+    expect(spectator.locator("[data-seq]")).to_have_attribute("data-seq", await_turn(player, at))
     closed = spectator.locator("main [data-place]:not(.glow)").first
     if closed.count():
         closed.dispatch_event("click")
