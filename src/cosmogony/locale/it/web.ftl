@@ -85,6 +85,7 @@ web-quick-start = Gioca subito contro i bot
 web-new-table = Nuovo tavolo
 web-rules = Regole
 web-components = Componenti
+web-components-of-table = Edizione di questo tavolo
 web-my-games = Le mie partite
 web-my-turn = Tocca a te
 web-status-open = in attesa di giocatori
