@@ -22,8 +22,8 @@ def test_my_games_name_the_player_whose_turn_it_is(open_page: OpenPage) -> None:
     friend.get_by_label("You play as").fill("Bo")
     friend.get_by_role("button", name="Sit here").click()
     for page in (host, friend):
-        page.wait_for_selector("[data-seq]")
-    mine = host.locator("button.choice").count() > 0
+        page.wait_for_selector("aside li.turn")
+    mine = "Guest" in host.locator("aside li.turn .name").inner_text()
     mover, waiting = (host, friend) if mine else (friend, host)
     for page in (host, friend):
         page.locator("a.home").click()
