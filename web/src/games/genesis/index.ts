@@ -24,11 +24,11 @@ export const standings: BoardModule<GenesisView>["standings"] = (view) =>
     })),
   }));
 
-export const rivals: BoardModule<GenesisView>["rivals"] = (view) => [
+export const rivals: BoardModule<GenesisView>["rivals"] = (view, names) => [
   {
     name: say("genesis-dark-angel"),
     points: view.dark_angel.points,
-    note: view.dark_angel_next ? say("genesis-board-forecast", { forecast: render(view.dark_angel_next) }) : "",
+    note: view.dark_angel_next ? say("genesis-board-forecast", { forecast: render(view.dark_angel_next, names) }) : "",
   },
 ];
 
