@@ -424,7 +424,8 @@ def simulate(
     console = Console(stderr=True)
 
     def progress(numbers: Iterable[int]) -> Iterable[int]:
-        return track(numbers, description=say("simulate-playing", lang), console=console, transient=True)
+        hidden = not console.is_terminal
+        return track(numbers, say("simulate-playing", lang), console=console, transient=True, disable=hidden)
 
     seats = game.max_players if players is None else players
     chosen = pick_edition(game, edition_file)

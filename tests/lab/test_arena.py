@@ -2,7 +2,6 @@
 
 import json
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -16,9 +15,10 @@ from click.testing import CliRunner
 from cosmogony.cli import cli
 from cosmogony.core.errors import SetupError
 from cosmogony.games import GAMES
-from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold, rate, report
+from cosmogony.lab.arena import GAUNTLET, Plan, hold, rate, report
 from cosmogony.lab.match import Job, Outcome, play_job
 from cosmogony.lab.referee import Processes
+from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import mean, share
 
 
@@ -56,6 +56,11 @@ def test_few_bots_share_a_large_table() -> None:
     assert tables == [["moon", "random", "moon", "random", "moon"]]
 
 
+def test_no_game_is_played_twice_where_a_table_turned_round_is_the_same() -> None:
+    jobs = Plan("genesis", 4, ["moon", "random"], games=4).jobs()
+    assert [(job.seed, job.seats[0]) for job in jobs] == [(1, "moon"), (1, "random"), (2, "moon"), (2, "random")]
+
+
 @pytest.mark.parametrize("bots", [["moon"], ["moon", "moon"]])
 def test_impossible_tournaments_are_refused(bots: list[str]) -> None:
     with pytest.raises(SetupError):
@@ -73,13 +78,6 @@ def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
     assert backend.played == 3
     assert [outcome.scores for outcome in again] == [outcome.scores for outcome in whole]
     assert len(path.read_bytes().splitlines()) == 6
-
-
-def test_a_damaged_results_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    path.write_text("not an outcome\n")
-    with pytest.raises(SetupError, match="line 1"):
-        Results(path)
 
 
 @pytest.mark.parametrize(
@@ -144,16 +142,21 @@ def test_the_arena_on_the_command_line(name: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_killed_arena_loses_no_finished_game(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
-    words = ["arena", "genesis", "--bots", "random", "--bots", "greedy", "--games", "400", "--processes", "1"]
+    words = ["arena", "genesis", "--bots", "random", "--bots", "greedy", "--games", "9999", "--processes", "1"]
     command = [sys.executable, "-m", "cosmogony.cli", *words, "--results", str(results)]
     arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and (not results.exists() or results.read_bytes().count(b"\n") < 4):
-        time.sleep(0.05)
-    arena.send_signal(signal.SIGKILL)
-    arena.wait()
+    try:
+        while not results.exists() or results.read_bytes().count(b"\n") < 4:
+            assert arena.poll() is None, "the arena ended by itself"
+            time.sleep(0.05)
+        second = subprocess.run(command, capture_output=True, text=True)
+        assert second.returncode == 1
+        assert second.stderr.startswith(f"Error: {results}: another process plays into this file")
+    finally:
+        arena.kill()
+        arena.wait()
     kept = Results(results)
-    assert 4 <= len(kept.outcomes) < 400
+    assert 4 <= len(kept.outcomes) < 9999
     backend = Here()
     plan = Plan("genesis", 2, ["random", "greedy"], games=len(kept.outcomes) + 2)
     outcomes = hold(plan.jobs(), backend, kept)

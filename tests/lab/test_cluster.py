@@ -2,9 +2,10 @@
 
 import pytest
 
-from cosmogony.lab.arena import Plan, Results, hold, report
+from cosmogony.lab.arena import Plan, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import play_job
+from cosmogony.lab.results import Results
 
 ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python; the extra cosmogony[ray] needs one")
 

@@ -134,12 +134,14 @@ def look_through(
     parts = [plies[start : start + PART] for start in range(0, len(plies), PART)]
     spawn = multiprocessing.get_context("spawn")
     found: list[Mistake] = []
+    console = Console(stderr=True)
     with ExitStack() as stack:
         do: Callable[..., Iterable[list[Mistake]]] = map
         if processes > 1:
             do = stack.enter_context(ProcessPoolExecutor(min(processes, len(parts)), mp_context=spawn)).map
         looked = do(functools.partial(look_at, file, edition_file, iterations), parts)
-        for mistakes in track(looked, told, len(parts), console=Console(stderr=True), transient=True):
+        hidden = not console.is_terminal
+        for mistakes in track(looked, told, len(parts), console=console, transient=True, disable=hidden):
             found += mistakes
     return found
 

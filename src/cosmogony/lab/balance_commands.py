@@ -12,10 +12,10 @@ from rich.table import Table
 from cosmogony.bots.levels import make_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.games import game as find_game
-from cosmogony.lab.arena import Results
 from cosmogony.lab.balance import Portrait, Sample, cells, look, portrait
 from cosmogony.lab.commands import pick_backend, play
 from cosmogony.lab.portraits import shown, shown_cell, study_page, write_plots
+from cosmogony.lab.results import Results
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
 from cosmogony.options import backend_options, json_option, pick_edition, read_options, rules_options, seed_option

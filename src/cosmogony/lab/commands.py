@@ -13,10 +13,11 @@ from rich.table import Table
 from cosmogony.bots.levels import make_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, Results, hold, report
+from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
+from cosmogony.lab.results import Results
 from cosmogony.options import (
     backend_options,
     game_argument,
@@ -118,7 +119,7 @@ def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcom
     """Play games with a progress bar, and tell faults as they happen."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Playing", total=None)
 
         def progress(done: int, total: int, outcome: Outcome | None) -> None:
