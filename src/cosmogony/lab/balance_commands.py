@@ -9,7 +9,7 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.games import game as find_game
 from cosmogony.lab.balance import Portrait, Sample, cells, look, portrait
@@ -182,8 +182,7 @@ def new_study(
 
 def check(study: Study) -> None:
     """Refuse what cannot be played before anything is started."""
-    if "." not in study.bot.partition(":")[0]:
-        make_bot(study.bot, 1)
+    find_bot(study.bot)
     for variant in study.variants():
         for players in study.players:
             study.jobs(variant, players)[0].deal()

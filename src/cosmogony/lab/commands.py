@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
@@ -111,8 +111,7 @@ def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
     """Refuse what cannot be played before anything is started."""
     game.new(plan.players, plan.seed, pick_edition(game, edition_file), plan.options)
     for name in plan.bots:
-        if "." not in name.partition(":")[0]:
-            make_bot(name, 1)
+        find_bot(name)
 
 
 def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcome]:
