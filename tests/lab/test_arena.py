@@ -17,7 +17,7 @@ from cosmogony.core.errors import SetupError
 from cosmogony.games import GAMES
 from cosmogony.lab.arena import GAUNTLET, Plan, hold, rate, report
 from cosmogony.lab.match import Job, Outcome, play_job
-from cosmogony.lab.referee import Processes
+from cosmogony.lab.referee import Processes, Referee
 from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import mean, share
 
@@ -86,20 +86,37 @@ def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
         ("crashing", r"crashed: RuntimeError: out of stardust \(action"),
         ("cheating", "illegal action 99999"),
         ("exiting", r"brought its process down \(exit status 3\)"),
-        ("hanging", "did not answer within 0.5 seconds"),
         ("no_bot", "made int, which is no Bot"),
         ("missing", "could not be made"),
     ],
 )
 def test_a_fault_loses_its_game_and_the_tournament_goes_on(bot: str, fault: str) -> None:
     bad = f"tests.lab.bad_bots.{bot}"
-    plan = Plan("genesis", 2, [bad, "random"], games=2, allowance=0.5)
+    plan = Plan("genesis", 2, [bad, "random"], games=2)
     outcomes = hold(plan.jobs(), Processes(1), Results(None))
     found = report(plan, outcomes)
     assert [standing.faults for standing in found.standings if standing.bot == bad] == [2]
     assert found.beats["random"][bad].mean == 1.0
     assert all(re.search(fault, line) for line in found.faults)
     assert all("\n" not in line for line in found.faults)
+
+
+@pytest.mark.slow
+def test_a_bot_that_hangs_is_stopped() -> None:
+    """The allowance is long enough that a busy machine does not make the other bot exceed it."""
+    referee = Referee()
+    try:
+        outcome = referee.play(Job("genesis", 1, ["tests.lab.bad_bots.hanging", "random"], allowance=5.0))
+        assert (outcome.forfeit, outcome.winners) == (0, [1])
+        assert "did not answer within 5 seconds and was stopped" in outcome.fault
+        assert not referee.play(Job("genesis", 1, ["random", "random"])).fault
+    finally:
+        referee.close()
+
+
+def test_a_bot_that_answers_too_late_loses() -> None:
+    outcome = play_job(Job("genesis", 1, ["random", "random"], allowance=0.0))
+    assert "seconds, 0 are allowed" in outcome.fault
 
 
 def test_what_a_bot_prints_disturbs_nobody() -> None:

@@ -53,7 +53,9 @@ def test_bad_settings_end_in_one_line(tmp_path: Path) -> None:
 def test_a_taken_port_ends_in_one_line(tmp_path: Path, house: House) -> None:
     second = House(tmp_path, port=house.port)
     command = [sys.executable, "-m", "cosmogony.cli", "serve"]
-    done = subprocess.run(command, env=second.environment, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        command, env=second.environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert done.returncode == 1
     assert f"cannot listen at 127.0.0.1, port {house.port}" in done.stderr
     assert "Traceback" not in done.stderr
