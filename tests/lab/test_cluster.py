@@ -1,5 +1,7 @@
 """The Ray backend, against a real local cluster of several nodes."""
 
+import os
+
 import pytest
 
 from cosmogony.lab.arena import Plan, hold, report
@@ -7,7 +9,22 @@ from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import play_job
 from cosmogony.lab.results import Results
 
+PATIENT = {
+    "RAY_agent_register_timeout_ms": "600000",
+    "RAY_gcs_server_request_timeout_seconds": "600",
+    "RAY_health_check_timeout_ms": "600000",
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_raylet_start_wait_time_s": "600",
+    "RAY_worker_register_timeout_seconds": "600",
+}
+"""Left alone, Ray gives up on a node that needs half a minute to start, and stops tasks when memory runs short."""
+os.environ.update(PATIENT)  # Ray looks at it when it is imported
+
 ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python; the extra cosmogony[ray] needs one")
+
+
+NODE = {"num_cpus": 1, "include_dashboard": False, "dashboard_agent_listen_port": None}
+"""A node that needs no port of its own: another cluster may run on the same machine."""
 
 
 @pytest.mark.slow
@@ -15,7 +32,7 @@ ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python; the e
 def test_a_tournament_on_two_nodes() -> None:
     from ray.cluster_utils import Cluster
 
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster = Cluster(initialize_head=True, head_node_args=NODE)
     try:
         cluster.add_node(num_cpus=1)
         backend = RayCluster(cluster.address)
