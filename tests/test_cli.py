@@ -229,6 +229,13 @@ def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
         (["arena", "genesis", "--bots", "moon", "--bots", "my.bto"], 'no bot "my.bto": ModuleNotFoundError'),
         (["arena", "genesis", "--bots", "moon", "--bots", "ismcts:iterations=-5"], '"-5" does not fit iterations'),
         (["arena", "genesis", "--results", "good.txt"], "good.txt: line 1: no outcome of a game"),
+        (["arena", "genesis", "--page", "no/such/page.html"], "no/such: no such folder to write to"),
+        (
+            ["balance", "genesis", "--manifest", "no/such.toml"],
+            "no/such.toml: cannot be written: there is no such folder",
+        ),
+        (["balance", "genesis", "--vary", "essence.per_player=1..9999"], "are more than 1000 values"),
+        (["simulate", "genesis", "--bots", "os.chdir"], 'bot "os.chdir" could not be made: OSError'),
         (["balance", "genesis", "--bot", "my.bto"], 'no bot "my.bto": ModuleNotFoundError'),
         (["balance", "genesis", "--bot", "ismcts:seconds=0"], '"0" does not fit seconds'),
         (["play", "genesis", "--terminal", "--players", "9"], "genesis is for 2 to 6 players, not 9"),
@@ -265,7 +272,15 @@ def test_bad_input_ends_in_one_line(run: Run, tmp_path: Path, arguments: list[st
 
 
 @pytest.mark.parametrize(
-    "arguments", [["fly"], ["simulate"], ["simulate", "genesis", "--games", "x"], ["play", "--lang", "fr"]]
+    "arguments",
+    [
+        ["fly"],
+        ["simulate"],
+        ["simulate", "genesis", "--games", "x"],
+        ["play", "--lang", "fr"],
+        ["bench", "--seconds", "nan"],
+        ["arena", "genesis", "--allowance", "inf"],
+    ],
 )
 def test_wrong_usage_is_explained(run: Run, arguments: list[str]) -> None:
     done = run(*arguments)

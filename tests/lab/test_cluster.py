@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from cosmogony.core.errors import SetupError
 from cosmogony.lab.arena import Plan, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import play_job
@@ -25,6 +26,11 @@ ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python; the e
 
 NODE = {"num_cpus": 1, "include_dashboard": False, "dashboard_agent_listen_port": None}
 """A node that needs no port of its own: another cluster may run on the same machine."""
+
+
+def test_nobody_at_an_address_is_told_in_one_line() -> None:
+    with pytest.raises(SetupError, match=r"^no Ray cluster at 127\.0\.0\.1:1: .*refused$"):
+        RayCluster("127.0.0.1:1")
 
 
 @pytest.mark.slow

@@ -118,10 +118,7 @@ SETTINGS: dict[str, dict[str, Setting]] = {
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name, such as ``star`` or ``ismcts:iterations=500``."""
-    bot = find_bot(name)(seed)
-    if not isinstance(bot, Bot):
-        raise SetupError(f'"{name}" made {type(bot).__name__}, which is no Bot')
-    return bot
+    return find_bot(name)(seed)
 
 
 def find_bot(name: str) -> Callable[[int], Bot]:
@@ -145,10 +142,24 @@ def _imported(path: str) -> Callable[[int], Bot]:
             sys.path.append(here)
         factory: Callable[[int], Bot] = getattr(importlib.import_module(module), attribute)
     except Exception as fault:  # whatever goes wrong in a module that is not ours
-        raise SetupError(f'no bot "{path}": {type(fault).__name__}: {" ".join(str(fault).split())}') from None
+        raise SetupError(f'no bot "{path}": {_line(fault)}') from None
     if not callable(factory):
         raise SetupError(f'"{path}" is {type(factory).__name__}, which makes no bot')
-    return factory
+    return partial(_made, path, factory)
+
+
+def _made(path: str, factory: Callable[[int], Bot], seed: int) -> Bot:
+    try:
+        bot = factory(seed)
+    except Exception as fault:  # see above
+        raise SetupError(f'bot "{path}" could not be made: {_line(fault)}') from None
+    if not isinstance(bot, Bot):
+        raise SetupError(f'"{path}" made {type(bot).__name__}, which is no Bot')
+    return bot
+
+
+def _line(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {' '.join(str(fault).split())}"
 
 
 def _settings(name: str, kind: str, rest: str) -> dict[str, Any]:

@@ -16,9 +16,11 @@ from cosmogony.core.game import Game
 from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import Job, Outcome
+from cosmogony.lab.plots import need_plots, tournament_page
 from cosmogony.lab.referee import Processes
 from cosmogony.lab.results import Results
 from cosmogony.options import (
+    FiniteRange,
     backend_options,
     game_argument,
     json_option,
@@ -43,7 +45,7 @@ from cosmogony.options import (
 )
 @click.option(
     "--allowance",
-    type=click.FloatRange(0.01),
+    type=FiniteRange(0.01),
     default=60.0,
     show_default=True,
     help="Seconds a decision may take; a bot that takes longer loses its game.",
@@ -88,11 +90,11 @@ def arena(
         allowance=allowance,
     )
     check(game, plan, edition_file)
+    if page is not None:
+        need_plots(page.parent)
     outcomes = play(plan.jobs(), pick_backend(processes, address), Results(results))
     found = report(plan, outcomes)
     if page is not None:
-        from cosmogony.lab.plots import tournament_page
-
         tournament_page(found, outcomes, page)
     if as_json:
         click.echo(msgspec.json.encode(found).decode())
