@@ -23,6 +23,8 @@ T = TypeVar("T")
 ANSWERS = ("ok", "stale", "refused", "because", "previewed", "hints", "fault", "pong")
 PATIENCE = 120.0
 """Seconds without any progress before a test gives up on a server; generous, because test machines are busy."""
+FIRST_PORT = 10_100
+"""Above all ports that browsers refuse to speak to."""
 EPHEMERAL = Path("/proc/sys/net/ipv4/ip_local_port_range")
 """Where Linux tells from which port on it lends ports to whoever connects somewhere."""
 GENEROUS = {
@@ -38,7 +40,7 @@ def free_port() -> int:
     """Return a port that nobody listens at, and that no connection is lent before our server has started."""
     first_lent = int(EPHEMERAL.read_text().split()[0]) if EPHEMERAL.exists() else 32_768
     while True:
-        port = 10_000 + secrets.randbelow(first_lent - 10_000)
+        port = FIRST_PORT + secrets.randbelow(first_lent - FIRST_PORT)
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
@@ -163,7 +165,8 @@ class Guest:
     def __init__(self, house: House, name: str) -> None:
         self.house = house
         self.name = name
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=1.0)  # never a connection that the server is just closing as idle
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, limits=limits)
 
     async def __aenter__(self) -> "Guest":
         await self.post("/api/guest", name=self.name)
