@@ -165,7 +165,7 @@ class Guest:
     def __init__(self, house: House, name: str) -> None:
         self.house = house
         self.name = name
-        limits = httpx.Limits(keepalive_expiry=1.0)  # never a connection that the server is just closing as idle
+        limits = httpx.Limits(max_keepalive_connections=0)  # no connection that the server is just closing as idle
         self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, limits=limits)
 
     async def __aenter__(self) -> "Guest":
