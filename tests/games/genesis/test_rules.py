@@ -330,7 +330,7 @@ def test_every_payment_covers_the_cost_and_every_cover_without_waste_is_offered(
     """Compare with a plain search over all hands of cubes that one could hand over."""
     state = scene({"VI": [PURPLE, GRAY, YELLOW, PINK, DARK]}, turn=PURPLE, god="VI", hand="7C 5M 6L")
     do(state, "work")
-    cost, held = [3, 2, 3], [7, 5, 6]
+    cost, held = state.components.cost[6 * COLOURS : 7 * COLOURS], [7, 5, 6]
     expected = set()
     for chaos in range(held[0] + 1):
         for matter in range(held[1] + 1):
