@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 T = TypeVar("T")
 
 ANSWERS = ("ok", "stale", "refused", "because", "previewed", "hints", "fault", "pong")
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds without any progress before a test gives up on a server; generous, because test machines are busy."""
 FIRST_PORT = 10_100
 """Above all ports that browsers refuse to speak to."""
@@ -74,7 +74,7 @@ class House:
     def socket(self, headers: dict[str, str]) -> connect:
         """Open a socket as a browser does that sends these headers."""
         address = self.url.replace("http", "ws") + "/api/socket"
-        limits: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "close_timeout": PATIENCE}
+        limits: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
         return connect(address, additional_headers=headers, max_size=None, max_queue=None, **limits)
 
     def start(self) -> "House":

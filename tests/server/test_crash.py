@@ -103,7 +103,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         await asyncio.to_thread(house.start)
     for script in scripts:
         script.closing = True
-    await asyncio.wait_for(asyncio.gather(*tasks), 5 * PATIENCE)
+    await asyncio.wait_for(asyncio.gather(*tasks), 2 * PATIENCE)
     await check_end(house, scripts)
     house.stop()
     assert '"level": "error"' not in house.told()
