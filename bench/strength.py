@@ -21,9 +21,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from cosmogony.games import GAMES
-from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold
+from cosmogony.lab.arena import GAUNTLET, Plan, hold
 from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
+from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import Estimate, share
 
 HERE = Path(__file__).parent
