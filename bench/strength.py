@@ -21,16 +21,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from cosmogony.games import GAMES
-from cosmogony.lab.arena import GAUNTLET, Plan, Results, hold
+from cosmogony.lab.arena import GAUNTLET, Plan, hold
 from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Processes
+from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import Estimate, share
 
 HERE = Path(__file__).parent
 SEED = 200_001
 HELD = {"genesis": 1000, "cosmogenesis": 400, "crafting": 300}
 """Iterations to which the strongest level is held against greedy players."""
-HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 5000, "crafting": 4000}
+HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 4000, "crafting": 3000}
 """The same against Star, which has 1,000."""
 DOUBLINGS = (125, 250, 500, 1000)
 ALLOWANCE = 600.0

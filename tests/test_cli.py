@@ -11,6 +11,7 @@ import pytest
 from cosmogony import cli
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
+from cosmogony.lab.simulate import simulate
 
 
 class Done(NamedTuple):
@@ -140,8 +141,25 @@ def test_bench_measures_compiled_and_interpreted(run: Run) -> None:
     done = run("bench", "genesis", "--seconds", "0.01", "--json", "--no-interpreted")
     speeds = json.loads(done.out)
     assert [speed["players"] for speed in speeds] == [2, 3, 4, 5, 6]
-    assert all(speed["driven"] > 1000 and speed["inside"] > 1000 and 0 < speed["copy_us"] < 100 for speed in speeds)
+    for speed in speeds:
+        assert speed["copy_us"] > 0
+        decisions = simulate(GAMES["genesis"], speed["players"], games=20, seed=1).decisions
+        for way in ("driven", "inside"):
+            assert 0.5 < speed[way] / speed[f"{way}_games"] / decisions < 2, "decisions and games are counted alike"
     assert "driven by Python" in run("bench", "genesis", "--seconds", "0.01", "--no-interpreted").out
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_bot_of_ones_own_may_lie_in_the_current_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    name = f"own_bot_for_{command}"
+    (tmp_path / f"{name}.py").write_text("from cosmogony.bots.random import RandomBot as plays\n")
+    bots = ["--bots", f"{name}.plays"] + (["--bots", "random", "--processes", "1"] if command == "arena" else [])
+    done = run(command, "genesis", "--players", "2", "--games", "2", "--json", *bots)
+    assert done.code == 0, done.err
+    assert '"fault' not in done.out or json.loads(done.out)["faults"] == []
 
 
 # Playing in the terminal
@@ -205,6 +223,22 @@ def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
         (["simulate", "genesis", "--edition", "none.toml"], "none.toml: cannot be read: No such file"),
         (["simulate", "genesis", "--edition", "broken.toml"], "broken.toml: not TOML"),
         (["simulate", "genesis", "--edition", "binary"], "binary: not a text file"),
+        (["simulate", "genesis", "--bots", "pluto"], 'no bot "pluto"; there are: random'),
+        (["simulate", "genesis", "--bots", "my.bto"], 'no bot "my.bto": ModuleNotFoundError'),
+        (["simulate", "genesis", "--bots", "moon", "--bots", "star"], "2 bots do not fit 6 seats"),
+        (["arena", "genesis", "--bots", "moon", "--bots", "my.bto"], 'no bot "my.bto": ModuleNotFoundError'),
+        (["arena", "genesis", "--bots", "moon", "--bots", "ismcts:iterations=-5"], '"-5" does not fit iterations'),
+        (["arena", "genesis", "--results", "good.txt"], "good.txt: line 1: no outcome of a game"),
+        (["arena", "genesis", "--page", "no/such/page.html"], "no/such: no such folder to write to"),
+        (
+            ["balance", "genesis", "--manifest", "no/such.toml"],
+            "no/such.toml: cannot be written: there is no such folder",
+        ),
+        (["balance", "genesis", "--vary", "essence.per_player=1..9999"], "are more than 1000 values"),
+        (["simulate", "genesis", "--bots", "math.sqrt"], '"math.sqrt" made float, which is no Bot'),
+        (["simulate", "genesis", "--bots", "os.fsdecode"], 'bot "os.fsdecode" could not be made: TypeError'),
+        (["balance", "genesis", "--bot", "my.bto"], 'no bot "my.bto": ModuleNotFoundError'),
+        (["balance", "genesis", "--bot", "ismcts:seconds=0"], '"0" does not fit seconds'),
         (["play", "genesis", "--terminal", "--players", "9"], "genesis is for 2 to 6 players, not 9"),
         (["play", "genesis", "--terminal", "--people", "3"], "3 people do not fit at a table for 2"),
         (["play", "--resume", "none.txt"], "none.txt: cannot be read: No such file"),
@@ -239,7 +273,15 @@ def test_bad_input_ends_in_one_line(run: Run, tmp_path: Path, arguments: list[st
 
 
 @pytest.mark.parametrize(
-    "arguments", [["fly"], ["simulate"], ["simulate", "genesis", "--games", "x"], ["play", "--lang", "fr"]]
+    "arguments",
+    [
+        ["fly"],
+        ["simulate"],
+        ["simulate", "genesis", "--games", "x"],
+        ["play", "--lang", "fr"],
+        ["bench", "--seconds", "nan"],
+        ["arena", "genesis", "--allowance", "inf"],
+    ],
 )
 def test_wrong_usage_is_explained(run: Run, arguments: list[str]) -> None:
     done = run(*arguments)

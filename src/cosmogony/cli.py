@@ -34,6 +34,7 @@ from cosmogony.lab.commands import arena
 from cosmogony.lab.simulate import Summary
 from cosmogony.lab.simulate import simulate as run_simulation
 from cosmogony.options import (
+    FiniteRange,
     edition_option,
     game_argument,
     json_option,
@@ -258,8 +259,8 @@ def serve(**flags: Any) -> None:
     except ModuleNotFoundError:
         raise extra_needed("server") from None
     settings = read_settings(**flags)
-    click.echo(f"Cosmogony is open at http://{settings.host}:{settings.port}/ (Ctrl-C closes it)", err=True)
-    run_server(settings)
+    told = f"Cosmogony is open at http://{settings.host}:{settings.port}/ (Ctrl-C closes it)"
+    run_server(settings, lambda: click.echo(told, err=True))
 
 
 @cli.command()
@@ -270,10 +271,13 @@ def worker(**flags: Any) -> None:
     """Think for the bots of servers that run with --bot-queue, on this machine or another."""
     try:
         from cosmogony.server.bot_queue import run_worker
+        from cosmogony.server.ready import need_database
         from cosmogony.server.settings import read_settings
     except ModuleNotFoundError:
         raise extra_needed("server,postgres") from None
-    asyncio.run(run_worker(read_settings(bot_queue=True, **flags)))
+    settings = read_settings(bot_queue=True, **flags)
+    need_database(settings)
+    asyncio.run(run_worker(settings))
 
 
 # Records
@@ -424,7 +428,8 @@ def simulate(
     console = Console(stderr=True)
 
     def progress(numbers: Iterable[int]) -> Iterable[int]:
-        return track(numbers, description=say("simulate-playing", lang), console=console, transient=True)
+        hidden = not console.is_terminal
+        return track(numbers, say("simulate-playing", lang), console=console, transient=True, disable=hidden)
 
     seats = game.max_players if players is None else players
     chosen = pick_edition(game, edition_file)
@@ -439,7 +444,7 @@ def print_summary(summary: Summary, title: str, lang: str) -> None:
     """Print a simulation's tables."""
     console = Console()
     rate = summary.games / summary.seconds
-    head = say("simulate-head", lang, title=title, players=summary.players, games=summary.games, seed=summary.seed)
+    head = say("simulate-head", lang, title=title, players=summary.players, games=summary.games, seed=str(summary.seed))
     speed = say("simulate-speed", lang, decisions=f"{summary.decisions:.1f}", rate=f"{rate:,.0f}")
     console.print(f"{head} {speed}")
     columns = ("simulate-seat", "simulate-mean", "simulate-deviation", "simulate-lowest", "simulate-highest")
@@ -470,9 +475,7 @@ def finding_tables(summary: Summary, lang: str) -> Iterable[tuple[str, dict[str,
 
 @cli.command()
 @click.argument("game", metavar="[GAME]", required=False)
-@click.option(
-    "--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True, help="Time for each figure."
-)
+@click.option("--seconds", type=FiniteRange(0.01, 60), default=0.5, show_default=True, help="Time for each figure.")
 @click.option("--interpreted/--no-interpreted", default=True, show_default=True, help="Also run uncompiled.")
 @json_option
 def bench(game: str | None, seconds: float, interpreted: bool, as_json: bool) -> None:

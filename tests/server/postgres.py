@@ -7,6 +7,7 @@ import contextlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.server.house import free_port
+from tests.server.house import PATIENCE, free_port
 
 RUN_AS = "nobody" if os.geteuid() == 0 else None
 
@@ -48,12 +49,13 @@ def running_postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="cosmogony-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
-        programs, data, port = binaries(folder), folder / "data", free_port()
+        programs, data = binaries(folder), folder / "data"
         data.mkdir()
         if RUN_AS:
             shutil.chown(data, RUN_AS)
         setup = ["-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([programs / "initdb", *setup], user=RUN_AS, check=True, capture_output=True, cwd=data)
+        port = free_port()
         options = ["-p", str(port), "-k", str(data), "-h", "127.0.0.1", "-c", "fsync=off"]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
@@ -64,12 +66,13 @@ def running_postgres() -> Iterator[str]:
             wait_until_open(url, server)
             yield url
         finally:
-            server.terminate()
-            server.wait(30)
+            server.send_signal(signal.SIGINT)  # do not wait for clients to go
+            server.wait(PATIENCE)
 
 
 def wait_until_open(url: str, server: "subprocess.Popen[bytes]") -> None:
-    for _ in range(600):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         assert server.poll() is None, "PostgreSQL did not start"
         with contextlib.suppress(psycopg.OperationalError), psycopg.connect(url, connect_timeout=5):
             return

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import random
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
-from tests.server.house import Guest, House, Line
+from tests.server.house import PATIENCE, Guest, House, Line, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -104,7 +103,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         await asyncio.to_thread(house.start)
     for script in scripts:
         script.closing = True
-    await asyncio.wait_for(asyncio.gather(*tasks), 240)
+    await asyncio.wait_for(asyncio.gather(*tasks), 2 * PATIENCE)
     await check_end(house, scripts)
     house.stop()
     assert '"level": "error"' not in house.told()
@@ -125,14 +124,12 @@ async def check_end(house: House, scripts: list[Script]) -> None:
 
 async def counted(database: Path, games: int) -> None:
     """Wait until every finished game is counted on the ladder, and see that none is counted twice."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
+
+    async def all_counted() -> list[tuple[str, int]] | None:
         with contextlib.closing(sqlite3.connect(database)) as connection:
             over = connection.execute("SELECT count(*) FROM tables WHERE status = 'over' AND rated").fetchone()[0]
-            bots = connection.execute("SELECT entrant, games FROM ratings").fetchall()
-        if over == games:
-            people = sum(count for entrant, count in bots if not entrant.startswith("bot:"))
-            assert people == games
-            return
-        await asyncio.sleep(0.2)
-    raise AssertionError(f"{over} of {games} games were counted")
+            found: list[tuple[str, int]] = connection.execute("SELECT entrant, games FROM ratings").fetchall()
+        return found if over == games else None
+
+    entrants = await eventually(all_counted)
+    assert sum(count for entrant, count in entrants if not entrant.startswith("bot:")) == games

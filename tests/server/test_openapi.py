@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from cosmogony.server.app import create_app
 from cosmogony.server.settings import Settings
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DESCRIPTION = create_app(Settings(log_level="error")).openapi_schema.to_schema()
@@ -26,7 +25,7 @@ OPERATIONS = [result.ok() for result in schemathesis.openapi.from_dict(DESCRIPTI
 
 @pytest.fixture(scope="module")
 def cookie(house: House) -> str:
-    return httpx.post(f"{house.url}/api/guest", json={"name": "Schema"}).cookies["cosmogony"]
+    return house.post("/api/guest", json={"name": "Schema"}).cookies["cosmogony"]
 
 
 def asked() -> Iterator[Any]:
@@ -44,13 +43,13 @@ def test_every_request_is_answered_as_described(
     @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
-        response = case.call(base_url=house.url, cookies={"cosmogony": cookie})
+        response = case.call(base_url=house.url, cookies={"cosmogony": cookie}, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     ask()
 
 
 def test_the_description_is_served(house: House) -> None:
-    told = httpx.get(f"{house.url}/api/openapi.json").json()
+    told = house.get("/api/openapi.json").json()
     assert told["info"]["title"] == "Cosmogony"
     assert len(told["paths"]) > 15

@@ -4,14 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.server.bot_pool import STAND_IN
-from tests.server.house import Guest, House, Line
+from tests.server.house import Guest, House, Line, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -410,7 +409,7 @@ async def test_a_new_password_signs_out_every_other_browser(house: House) -> Non
         renamed = await phone.post("/api/guest", name="Ada Lovelace")
         assert (renamed["name"], renamed["login"]) == ("Ada Lovelace", "many-devices")
         assert (await phone.get("/api/me"))["name"] == "Ada Lovelace"
-        assert httpx.get(f"{house.url}/api/me", cookies={"cosmogony": old}).status_code == 401
+        assert house.get("/api/me", cookies={"cosmogony": old}).status_code == 401
 
 
 async def test_my_games_tell_whose_turn_it_is(house: House) -> None:
@@ -437,17 +436,21 @@ async def test_tables_that_nobody_joins_are_given_up(tmp_path: Path) -> None:
         house.stop()
         house.start()  # looks everywhere at once
         async with Guest(house, "Bo") as bo:
-            while (room := await bo.get(f"/api/tables/{table}"))["status"] != "over":
-                await asyncio.sleep(0.05)
-            assert room["ending"] == "abandoned"
+
+            async def given_up() -> Any:
+                room = await bo.get(f"/api/tables/{table}")
+                return room if room["status"] == "over" else None
+
+            assert (await eventually(given_up))["ending"] == "abandoned"
             assert await bo.get("/api/tables") == []
             assert (await bo.http.get(f"/api/tables/{table}/record")).status_code == 409
 
 
 async def settled_ladder(guest: Guest, games: int) -> Any:
     """Wait until so many games are counted."""
-    while True:
+
+    async def counted() -> Any:
         ladder = await guest.get("/api/games/genesis/ladder")
-        if ladder and all(line["games"] >= games for line in ladder):
-            return ladder
-        await asyncio.sleep(0.05)
+        return ladder if ladder and all(line["games"] >= games for line in ladder) else None
+
+    return await eventually(counted)

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from cosmogony.server import run
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.house import PATIENCE, Guest, House, free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -53,10 +53,25 @@ def test_bad_settings_end_in_one_line(tmp_path: Path) -> None:
 def test_a_taken_port_ends_in_one_line(tmp_path: Path, house: House) -> None:
     second = House(tmp_path, port=house.port)
     command = [sys.executable, "-m", "cosmogony.cli", "serve"]
-    done = subprocess.run(command, env=second.environment, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        command, env=second.environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert done.returncode == 1
-    assert f"cannot listen at 127.0.0.1, port {house.port}" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith(f"Error: cannot listen at 127.0.0.1, port {house.port}")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_a_database_that_cannot_be_opened_ends_in_one_line(command: str, tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is not a database " * 100)
+    wrong = {"serve": f"sqlite:///{tmp_path / 'text.db'}", "worker": f"postgresql://u:hush@127.0.0.1:{free_port()}/x"}
+    run = [sys.executable, "-m", "cosmogony.cli", command, "--database-url", wrong[command]]
+    done = subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: the database ")
+    assert " cannot be opened: " in done.stderr
+    assert "hush" not in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 async def test_sockets_are_closed_with_a_frame_when_the_server_closes(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar
 
 from cosmogony.server.store import Player
+from tests.server.house import PATIENCE
 
 
 class Wire:
@@ -40,7 +41,7 @@ class Wire:
 
     async def receive(self) -> bytes:
         while True:
-            event = await asyncio.wait_for(self.from_app.get(), 20)
+            event = await asyncio.wait_for(self.from_app.get(), PATIENCE)
             if event["type"] == "websocket.send":
                 data: str = event["text"]
                 return data.encode()
@@ -66,4 +67,4 @@ async def wire(app: Litestar, player: Player | None) -> AsyncIterator[Wire]:
         yield opened
     finally:
         await opened.to_app.put({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(task, 20)
+        await asyncio.wait_for(task, PATIENCE)

@@ -20,7 +20,7 @@ from cosmogony.core.game import Game
 from cosmogony.core.record import Record
 from cosmogony.core.state import State
 from cosmogony.games import game as find_game
-from cosmogony.options import edition_option, json_option, lang_option, pick_edition
+from cosmogony.options import FiniteRange, edition_option, json_option, lang_option, pick_edition
 from cosmogony.texts import render, say
 
 PART = 8
@@ -38,9 +38,7 @@ processes_option = click.option(
 @click.argument("file", metavar="RECORD")
 @click.option("--at", "plies", type=click.IntRange(min=0), help="Look at the game after this many actions.")
 @click.option("--best", type=click.IntRange(1, 20), default=3, show_default=True, help="How many choices to show.")
-@click.option(
-    "--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="How long the bot thinks."
-)
+@click.option("--seconds", type=FiniteRange(0.01, 600), default=1.0, show_default=True, help="How long the bot thinks.")
 @processes_option
 @json_option
 @edition_option
@@ -134,12 +132,14 @@ def look_through(
     parts = [plies[start : start + PART] for start in range(0, len(plies), PART)]
     spawn = multiprocessing.get_context("spawn")
     found: list[Mistake] = []
+    console = Console(stderr=True)
     with ExitStack() as stack:
         do: Callable[..., Iterable[list[Mistake]]] = map
         if processes > 1:
             do = stack.enter_context(ProcessPoolExecutor(min(processes, len(parts)), mp_context=spawn)).map
         looked = do(functools.partial(look_at, file, edition_file, iterations), parts)
-        for mistakes in track(looked, told, len(parts), console=Console(stderr=True), transient=True):
+        hidden = not console.is_terminal
+        for mistakes in track(looked, told, len(parts), console=console, transient=True, disable=hidden):
             found += mistakes
     return found
 

@@ -5,14 +5,19 @@ A name may carry settings after a colon, as in ``ismcts:seconds=0.5,bias=0``. A 
 """
 
 import importlib
+import sys
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 from cosmogony.bots.base import Bot, Limit
 from cosmogony.bots.greedy import GreedyBot
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import SearchBot
 from cosmogony.core.errors import SetupError
+
+Real = TypeVar("Real", int, float)
 
 LEVELS = ("comet", "moon", "planet", "star", "galaxy")
 """From gentle to the strongest that a second a move allows."""
@@ -59,7 +64,7 @@ def ismcts(
     reuse: bool = True,
 ) -> Bot:
     """Search, with settings."""
-    limit = Limit(seconds, iterations) if seconds or iterations else None
+    limit = None if seconds is None and iterations is None else Limit(seconds, iterations)
     return SearchBot(seed, limit, explore, bias, depth, light, reuse)
 
 
@@ -73,41 +78,88 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "star": star,
     "galaxy": galaxy,
 }
-SETTINGS: dict[str, dict[str, Callable[[str], Any]]] = {
-    "greedy": {"noise": float, "breadth": int, "worlds": int},
+LARGEST = 1_000_000_000
+"""No setting is larger: beyond it lie only slips of the finger."""
+
+
+class Setting(NamedTuple):
+    """What may stand after a setting's name."""
+
+    read: Callable[[str], Any]
+    """Raises a ValueError or a KeyError for what does not fit."""
+    fits: str
+    """What does, in words."""
+
+
+def whole(least: int) -> Setting:
+    """Return a setting that is a whole number."""
+    return Setting(lambda text: _within(int(text), least), f"a whole number from {least} on")
+
+
+def number(least: float) -> Setting:
+    """Return a setting that is any number."""
+    return Setting(lambda text: _within(float(text), least), f"a number from {least:g} on")
+
+
+FLAG = Setting({"true": True, "false": False}.__getitem__, "true or false")
+SETTINGS: dict[str, dict[str, Setting]] = {
+    "greedy": {"noise": number(0), "breadth": whole(1), "worlds": whole(1)},
     "ismcts": {
-        "seconds": float,
-        "iterations": int,
-        "explore": float,
-        "bias": float,
-        "depth": int,
-        "light": lambda text: _flag(text),
-        "reuse": lambda text: _flag(text),
+        "seconds": number(0.001),
+        "iterations": whole(1),
+        "explore": number(0),
+        "bias": number(0),
+        "depth": whole(-1),
+        "light": FLAG,
+        "reuse": FLAG,
     },
 }
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name, such as ``star`` or ``ismcts:iterations=500``."""
-    kind, _, rest = name.strip().partition(":")
+    return find_bot(name)(seed)
+
+
+def find_bot(name: str) -> Callable[[int], Bot]:
+    """Find what makes a bot, or refuse its name or its settings; nothing is made yet."""
+    kind, colon, rest = name.strip().partition(":")
     if "." in kind:
-        return _imported(kind, seed)
+        if colon:
+            raise SetupError(f'bot "{name}": a bot of your own has no settings')
+        return _imported(kind)
     kind = kind.lower()
     if kind not in BOTS:
-        raise SetupError(f'no bot "{name}"; there are: {", ".join(BOTS)}')
-    return BOTS[kind](seed, **_settings(name, kind, rest))
+        raise SetupError(f'no bot "{name}"; there are: {", ".join(BOTS)}, or your_module.your_bot')
+    return partial(BOTS[kind], **_settings(name, kind, rest))
 
 
-def _imported(path: str, seed: int) -> Bot:
+def _imported(path: str) -> Callable[[int], Bot]:
+    """Import from where Python looks, and from the current folder, as the processes that play games do."""
     module, _, attribute = path.rpartition(".")
     try:
-        factory = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as fault:
-        raise SetupError(f'no bot "{path}": {fault}') from None
-    bot = factory(seed)
+        if (here := str(Path.cwd())) not in sys.path:
+            sys.path.append(here)
+        factory: Callable[[int], Bot] = getattr(importlib.import_module(module), attribute)
+    except Exception as fault:  # whatever goes wrong in a module that is not ours
+        raise SetupError(f'no bot "{path}": {_line(fault)}') from None
+    if not callable(factory):
+        raise SetupError(f'"{path}" is {type(factory).__name__}, which makes no bot')
+    return partial(_made, path, factory)
+
+
+def _made(path: str, factory: Callable[[int], Bot], seed: int) -> Bot:
+    try:
+        bot = factory(seed)
+    except Exception as fault:  # see above
+        raise SetupError(f'bot "{path}" could not be made: {_line(fault)}') from None
     if not isinstance(bot, Bot):
         raise SetupError(f'"{path}" made {type(bot).__name__}, which is no Bot')
     return bot
+
+
+def _line(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {' '.join(str(fault).split())}"
 
 
 def _settings(name: str, kind: str, rest: str) -> dict[str, Any]:
@@ -119,13 +171,13 @@ def _settings(name: str, kind: str, rest: str) -> dict[str, Any]:
             there = f"it has: {', '.join(known)}" if known else "it has none"
             raise SetupError(f'bot "{name}": no setting "{key}"; {there}')
         try:
-            settings[key] = known[key](text)
-        except ValueError:
-            raise SetupError(f'bot "{name}": "{text}" does not fit the setting {key}') from None
+            settings[key] = known[key].read(text)
+        except (ValueError, KeyError):
+            raise SetupError(f'bot "{name}": "{text}" does not fit {key}, which is {known[key].fits}') from None
     return settings
 
 
-def _flag(text: str) -> bool:
-    if text not in ("true", "false"):
-        raise ValueError(text)
-    return text == "true"
+def _within(value: Real, least: float) -> Real:
+    if not least <= value <= LARGEST:
+        raise ValueError(value)
+    return value

@@ -7,7 +7,6 @@ goes on where it was when it is started again with the same file.
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -15,6 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from cosmogony.core.errors import SetupError
 from cosmogony.lab.match import NOBODY, Job, Outcome
+from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import NORMAL_95, Estimate, mean, share
 
 ROUND_ROBIN = "round-robin"
@@ -63,70 +63,44 @@ class Plan(msgspec.Struct, frozen=True):
 
     def jobs(self) -> list[Job]:
         """Return every game, in the order in which ratings count them."""
-        rounds = -(-self.games // self.players)
+        tables = [_rotations(table) for table in self.tables()]
+        rounds = -(-self.games // len(tables[0]))
         return [
-            Job(self.game, self.seed + number, _rotated(table, turn), self.edition, self.options, self.allowance)
+            Job(self.game, self.seed + number, seats, self.edition, self.options, self.allowance)
             for number in range(rounds)
-            for table in self.tables()
-            for turn in range(self.players)
+            for rotations in tables
+            for seats in rotations
         ]
 
 
-def _rotated(table: list[str], turn: int) -> list[str]:
-    return table[-turn:] + table[:-turn] if turn else list(table)
+def _rotations(table: list[str]) -> list[list[str]]:
+    """Turn a table round, seat by seat; where two bots share four seats, two turns are all there are."""
+    turned = (tuple(table[-turn:] + table[:-turn]) for turn in range(len(table)))
+    return [list(seats) for seats in dict.fromkeys(turned)]
 
 
-class Results:
-    """The outcomes of a tournament, in a file that only grows."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.outcomes: dict[str, Outcome] = {}
-        if path is not None and path.exists():
-            self._read(path)
-
-    def _read(self, path: Path) -> None:
-        """Read what is there; a last line that was cut short is a game that was not finished."""
-        try:
-            lines = path.read_bytes().split(b"\n")
-        except OSError as fault:
-            raise SetupError(f"{path}: cannot be read: {fault.strerror}") from None
-        for number, line in enumerate(lines[:-1], 1):
-            try:
-                outcome = msgspec.json.decode(line, type=Outcome)
-            except msgspec.DecodeError as fault:
-                raise SetupError(f"{path}: line {number}: no outcome of a game: {fault}") from None
-            self.outcomes[outcome.key] = outcome
-        if lines[-1]:
-            path.write_bytes(b"".join(line + b"\n" for line in lines[:-1]))
-
-    def add(self, outcome: Outcome) -> None:
-        """Keep an outcome, at once also in the file."""
-        self.outcomes[outcome.key] = outcome
-        if self.path is not None:
-            try:
-                with self.path.open("ab") as out:
-                    out.write(msgspec.json.encode(outcome) + b"\n")
-            except OSError as fault:
-                raise SetupError(f"{self.path}: cannot be written: {fault.strerror}") from None
+Progress = Callable[[int, int, Outcome | None], None]
+"""Hears how many games are played, of how many, and how the last one ended."""
 
 
 def hold(
-    jobs: Sequence[Job],
-    backend: Backend,
-    results: Results,
-    progress: Callable[[int, int, Outcome | None], None] = lambda done, total, outcome: None,
+    jobs: Sequence[Job], backend: Backend, results: Results, progress: Progress = lambda done, total, outcome: None
 ) -> list[Outcome]:
     """Play what is missing and return all outcomes in the order of the jobs."""
-    keys = [job.key for job in jobs]
-    missing = [job for job, key in zip(jobs, keys, strict=True) if key not in results.outcomes]
-    done = len(jobs) - len(missing)
-    progress(done, len(jobs), None)
-    for outcome in backend.run(missing) if missing else ():
+    wanted = {job.key: job for job in jobs}
+    progress(sum(key in results.outcomes for key in wanted), len(wanted), None)
+    if not wanted.keys() <= results.outcomes.keys():
+        with results.playing():
+            _play_missing(wanted, backend, results, progress)
+    return [results.outcomes[job.key] for job in jobs]
+
+
+def _play_missing(wanted: Mapping[str, Job], backend: Backend, results: Results, progress: Progress) -> None:
+    missing = [job for key, job in wanted.items() if key not in results.outcomes]
+    done = len(wanted) - len(missing)
+    for number, outcome in enumerate(backend.run(missing), done + 1):
         results.add(outcome)
-        done += 1
-        progress(done, len(jobs), outcome)
-    return [results.outcomes[key] for key in keys]
+        progress(number, len(wanted), outcome)
 
 
 class Standing(msgspec.Struct, frozen=True):

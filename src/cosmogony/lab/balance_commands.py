@@ -9,13 +9,14 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.games import game as find_game
-from cosmogony.lab.arena import Results
 from cosmogony.lab.balance import Portrait, Sample, cells, look, portrait
 from cosmogony.lab.commands import pick_backend, play
+from cosmogony.lab.plots import need_plots
 from cosmogony.lab.portraits import shown, shown_cell, study_page, write_plots
+from cosmogony.lab.results import Results
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
 from cosmogony.options import backend_options, json_option, pick_edition, read_options, rules_options, seed_option
@@ -109,6 +110,7 @@ def balance(
     else:
         study = new_study(str(game), players, bot, games, vary, options, seed, edition_file)
     check(study)
+    check_files(manifest, page, plots)
     outcomes = play(study.all_jobs(), pick_backend(processes, address), Results(results))
     played = study.played(outcomes)
     samples = look(study, outcomes)
@@ -134,6 +136,16 @@ def refuse_changes() -> None:
         flags = {"options": "--option", "edition_file": "--edition"}
         named = ", ".join(flags.get(name, f"--{name}") for name in given)
         raise SetupError(f"a manifest decides everything that the games depend on; leave out {named}")
+
+
+def check_files(manifest: Path | None, page: Path | None, plots: Path | None) -> None:
+    """Refuse files that could not be written when all games are played."""
+    if manifest is not None and not manifest.parent.is_dir():
+        raise SetupError(f"{manifest}: cannot be written: there is no such folder")
+    if page is not None:
+        need_plots(page.parent)
+    if plots is not None:
+        need_plots(plots if plots.exists() else Path())
 
 
 def draw(
@@ -182,8 +194,7 @@ def new_study(
 
 def check(study: Study) -> None:
     """Refuse what cannot be played before anything is started."""
-    if "." not in study.bot.partition(":")[0]:
-        make_bot(study.bot, 1)
+    find_bot(study.bot)
     for variant in study.variants():
         for players in study.players:
             study.jobs(variant, players)[0].deal()

@@ -1,5 +1,6 @@
 """Tournaments on many machines: the same games as tasks of a Ray cluster (the extra ``cosmogony[ray]``)."""
 
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,6 +8,8 @@ from cosmogony.core.errors import SetupError
 from cosmogony.lab.match import Job, Outcome
 from cosmogony.lab.referee import Referee
 
+PATIENCE = 10.0
+"""Seconds in which a cluster must open its door."""
 AHEAD = 2
 """Tasks in flight for each processor of the cluster."""
 
@@ -22,9 +25,11 @@ class RayCluster:
         self._ray: Any = ray
         if not ray.is_initialized():
             try:
+                _knock(address)
                 ray.init(address=address, log_to_driver=False, configure_logging=False, include_dashboard=False)
-            except (ConnectionError, ValueError) as fault:
-                raise SetupError(f"no Ray cluster at {address or 'this machine'}: {fault}") from None
+            except (OSError, RuntimeError, ValueError) as fault:
+                told = " ".join(str(fault).split())
+                raise SetupError(f"no Ray cluster at {address or 'this machine'}: {told}") from None
 
     def run(self, jobs: list[Job]) -> Iterator[Outcome]:
         """Yield outcomes as games end, in any order."""
@@ -38,6 +43,13 @@ class RayCluster:
                 running.append(play.remote(todo.pop()))
             ended, running = ray.wait(running, num_returns=1)
             yield ray.get(ended[0])
+
+
+def _knock(address: str | None) -> None:
+    """See whether anybody is there at all: Ray itself takes minutes to find out that nobody is."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 _referee: list[Referee] = []

@@ -10,14 +10,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, Results, hold, report
+from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import Job, Outcome
+from cosmogony.lab.plots import need_plots, tournament_page
 from cosmogony.lab.referee import Processes
+from cosmogony.lab.results import Results
 from cosmogony.options import (
+    FiniteRange,
     backend_options,
     game_argument,
     json_option,
@@ -42,7 +45,7 @@ from cosmogony.options import (
 )
 @click.option(
     "--allowance",
-    type=click.FloatRange(0.01),
+    type=FiniteRange(0.01),
     default=60.0,
     show_default=True,
     help="Seconds a decision may take; a bot that takes longer loses its game.",
@@ -87,11 +90,11 @@ def arena(
         allowance=allowance,
     )
     check(game, plan, edition_file)
+    if page is not None:
+        need_plots(page.parent)
     outcomes = play(plan.jobs(), pick_backend(processes, address), Results(results))
     found = report(plan, outcomes)
     if page is not None:
-        from cosmogony.lab.plots import tournament_page
-
         tournament_page(found, outcomes, page)
     if as_json:
         click.echo(msgspec.json.encode(found).decode())
@@ -110,15 +113,14 @@ def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
     """Refuse what cannot be played before anything is started."""
     game.new(plan.players, plan.seed, pick_edition(game, edition_file), plan.options)
     for name in plan.bots:
-        if "." not in name.partition(":")[0]:
-            make_bot(name, 1)
+        find_bot(name)
 
 
 def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcome]:
     """Play games with a progress bar, and tell faults as they happen."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Playing", total=None)
 
         def progress(done: int, total: int, outcome: Outcome | None) -> None:

@@ -1,6 +1,7 @@
 """Plots as one HTML page that needs nothing else (the extra ``cosmogony[lab]``)."""
 
 import html
+import importlib.util
 import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,13 +25,19 @@ td:first-child,th:first-child{{text-align:left}}
 """
 
 
+def need_plots(folder: Path) -> None:
+    """Refuse to play for hours where the plots could not be made, or not be written into a folder afterwards."""
+    if importlib.util.find_spec("matplotlib") is None:
+        raise SetupError("plots need Matplotlib: pip install 'cosmogony[lab]'")
+    if not folder.is_dir():
+        raise SetupError(f"{folder}: no such folder to write to")
+
+
 def figure(draw: Callable[[Any], None], height: float = 3.6) -> str:
     """Draw one plot and return it as SVG."""
-    try:
-        from matplotlib import rc_context
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise SetupError("plots need Matplotlib: pip install 'cosmogony[lab]'") from None
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     canvas = Figure(figsize=(8, height), layout="constrained")
     axes = canvas.subplots()
     axes.spines[["top", "right"]].set_visible(False)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cosmogony.bots.chair import play_to_end, seat_bots
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import find_bot, make_bot
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
@@ -71,6 +71,8 @@ def simulate(
     if len(bots) not in (1, players):
         raise SetupError(f"{len(bots)} bots do not fit {players} seats: name one for all seats or one for each")
     names = list(bots) * players if len(bots) == 1 else list(bots)
+    for name in names:
+        find_bot(name)
     began = time.perf_counter()
     total = _Sum(players)
     for number in progress(range(games)):

@@ -22,6 +22,8 @@ from cosmogony.lab.match import Job, Outcome
 
 AS_IT_IS = "as it is"
 """The name of the only variant where nothing is varied."""
+MOST_VALUES = 1000
+"""Of one key."""
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -114,7 +116,10 @@ def read_vary(texts: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _numbers(span: "re.Match[str]") -> list[str]:
-    return [str(number) for number in range(int(span[1]), int(span[2]) + 1)]
+    first, last = int(span[1]), int(span[2])
+    if last - first >= MOST_VALUES:
+        raise SetupError(f'"{span[0].strip()}" are more than {MOST_VALUES} values')
+    return [str(number) for number in range(first, last + 1)]
 
 
 def _toml(study: Study) -> str:

@@ -29,10 +29,13 @@ def play(port: int | None, browser: bool) -> None:
     if not settings.web and not (BUILT_CLIENT / "index.html").is_file():
         raise SetupError('the client is not built; run "make client", or play in the terminal with --terminal')
     address = f"http://{settings.host}:{settings.port}/"
-    click.echo(f"Cosmogony is open at {address} (Ctrl-C closes it)")
-    if browser:
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    serve(settings)
+
+    def announce() -> None:
+        click.echo(f"Cosmogony is open at {address} (Ctrl-C closes it)")
+        if browser:
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+
+    serve(settings, announce)
 
 
 def free_port(settings: Settings) -> int:

@@ -10,7 +10,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from litestar import Litestar
 from uvicorn import Config, Server
@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from cosmogony.core.errors import SetupError
 from cosmogony.server.app import create_app
 from cosmogony.server.processes import end_with_parent
+from cosmogony.server.ready import need_database
 from cosmogony.server.settings import Settings
 from cosmogony.server.socket import LARGEST
 
@@ -37,10 +38,12 @@ GARBAGE = (50_000, 20, 50)
 """Thousands of tables are long-lived and free of cycles: looking for garbage less often keeps answers even."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop; ``announce`` is called when the door is open."""
     os.environ.update(settings.to_environment())
+    need_database(settings)
     with listening(settings.host, settings.port) as door, quiet_signals():
+        announce()
         if settings.workers > 1:
             Multiprocess(config("worker_app", settings.workers), [door]).run()
         else:
