@@ -300,7 +300,7 @@ def replay(file: str, plies: int | None, board: bool, edition_file: str | None, 
     if board:
         click.echo("\n" + game.board(state, None, lang, names))
     if state.over:
-        click.echo(winners_line(state, lang, names))
+        click.echo(winners_line(game, state, lang, names))
 
 
 @cli.command()

@@ -162,7 +162,7 @@ class TerminalTable:
         totals = "".join(f"{column.total:>{width}}" for column in columns)
         self.show(f"{say('score-total', self.lang):<24}{totals}")
         if self.state.over:
-            self.show(winners_line(self.state, self.lang, self.names))
+            self.show(winners_line(self.game, self.state, self.lang, self.names))
 
     def save(self, path: str) -> None:
         """Save the game so far as a record that can be resumed."""
@@ -188,9 +188,13 @@ class TerminalTable:
         return own[-1]
 
 
-def winners_line(state: State, lang: str, names: Sequence[str]) -> str:
-    """Say who won."""
+def winners_line(game: Game[Any], state: State, lang: str, names: Sequence[str]) -> str:
+    """Say who won: players, or a scorer who is none, where all of them lose."""
     winners = state.winners()
+    rivals = [column for column in game.score_sheet(state) if column.seat < 0]
+    if not winners and rivals:
+        best = max(rivals, key=lambda rival: rival.total)
+        return say("winner-rival", lang, rival=best.label, points=best.total)
     if not winners:
         return say("winner-nobody", lang)
     if len(winners) == 1:

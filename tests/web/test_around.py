@@ -22,8 +22,8 @@ def test_my_games_name_the_player_whose_turn_it_is(open_page: OpenPage) -> None:
     friend.get_by_label("You play as").fill("Bo")
     friend.get_by_role("button", name="Sit here").click()
     for page in (host, friend):
-        page.wait_for_selector("[data-seq]")
-    mine = host.locator("button.choice").count() > 0
+        page.wait_for_selector("aside li.turn")
+    mine = "Guest" in host.locator("aside li.turn .name").inner_text()
     mover, waiting = (host, friend) if mine else (friend, host)
     for page in (host, friend):
         page.locator("a.home").click()
@@ -98,3 +98,18 @@ def test_every_piece_is_shown_with_what_it_does_and_where_it_comes_from(open_pag
     expect(pieces.filter(has_not=page.locator(f".badge.{source}"))).to_have_count(0)
     page.get_by_role("tab", name="Pieces").press("ArrowRight")
     expect(page.locator("#panel-values code").first).to_be_visible()
+
+
+def test_the_components_of_a_table_are_those_of_its_own_edition(open_page: OpenPage) -> None:
+    page = open_page("/#/components/cosmogenesis")
+    editor = page.get_by_role("textbox", name="Your own edition")
+    expect(editor).to_have_value(re.compile("Pale Blue Dot"))
+    editor.fill(editor.input_value().replace("Pale Blue Dot", "Pale Green Dot"))
+    page.get_by_role("button", name="Open a table with it").click()
+    page.get_by_role("button", name="Open the table").click()
+    await_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("link", name="Components").click()
+    expect(page.get_by_role("heading", name="Pale Green Dot")).to_be_visible()
+    page.get_by_role("link", name="Edition of this table").click()
+    await_turn(page)

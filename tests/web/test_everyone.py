@@ -25,27 +25,33 @@ def test_the_screen_speaks_the_visitors_language(open_page: OpenPage, lang: str)
     expect(page.locator(".sentence")).to_contain_text(TURNS[lang])
 
 
-def test_no_message_is_missing_on_any_page(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("lang", SENTENCES)
+def test_every_page_is_told_in_full_and_fits_a_small_phone(open_page: OpenPage, lang: str) -> None:
     for path in PAGES.values():
-        page = open_page(path)
+        page = open_page(path, phone=True, locale=lang)
+        page.set_viewport_size({"width": 360, "height": 740})
+        expect(page.locator("h1")).to_be_visible()
         page.wait_for_load_state("networkidle")
         words = page.locator("body").inner_text()
         assert "web-" not in words, words
+        assert sideways(page) == 0, path
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage, game: str) -> None:
-    page = open_page(phone=True)
+    page = open_page(phone=True, locale={"genesis": "it", "cosmogenesis": "de"}.get(game, "en"))
     assert sideways(page) == 0
     page.click(f"[data-quick={game}]")
     at = await_turn(page)
     assert sideways(page) == 0
+    for button in page.locator("header .button").all():
+        assert button.evaluate("button => button.scrollWidth - button.clientWidth") <= 1, button.inner_text()
     page.locator("button.choice").first.tap()
     await_turn(page, at)
     if page.locator("[data-place].glow").count():
         page.wait_for_function(IN_SIGHT)
-    for tab in ("Players", "Log", "Chat", "Board"):
-        page.get_by_role("tab", name=tab).tap()
+    for tab in ("players", "log", "chat", "board"):
+        page.locator(f"#tab-{tab}").tap()
         assert sideways(page) == 0
     for button in page.locator("button.choice").all()[:6]:
         box = button.bounding_box()

@@ -15,10 +15,10 @@ DECISION = "button.choice"
 HOLD = """async (button, ms) => {
     const finger = {bubbles: true, pointerType: "touch", detail: 1};
     button.dispatchEvent(new PointerEvent("pointerdown", finger));
-    await new Promise(done => setTimeout(done, ms));
+    if (ms) await new Promise(done => setTimeout(done, ms));
     button.dispatchEvent(new PointerEvent("click", finger));
 }"""
-"""A finger comes down on a button, stays and goes."""
+"""A finger comes down on a button, stays and goes; a tap stays for no time, however busy the machine is."""
 
 
 @pytest.mark.slow
@@ -145,7 +145,7 @@ def test_a_finger_that_stays_looks_and_only_a_tap_chooses(open_page: OpenPage) -
     choice.evaluate(HOLD, 700)
     expect(page.locator(".foretold")).to_be_visible()
     expect(page.locator("[data-seq]")).to_have_attribute("data-seq", at)
-    choice.evaluate(HOLD, 1)
+    choice.evaluate(HOLD, 0)
     await_turn(page, at)
 
 
@@ -199,7 +199,8 @@ def test_the_rules_open_at_the_clause_that_matters_now(open_page: OpenPage) -> N
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("[data-clause].wanted")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("dark angel circle")
-    assert 0 < page.locator("[data-clause]").count() < 15
+    expect(page.locator("[data-clause]").nth(15)).to_have_count(0)
+    expect(page.locator("[data-clause]").first).to_be_visible()
 
 
 def test_an_edited_edition_is_checked_and_played(open_page: OpenPage) -> None:
@@ -282,4 +283,4 @@ def test_a_finished_game_is_looked_at_again_move_by_move(open_page: OpenPage) ->
     expect(slider).to_have_attribute("max", str(last))
     page.get_by_label("Seen by").select_option(label="Guest")
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.locator("progress").or_(page.locator(".mistake")).first).to_be_visible()
+    expect(page.locator(".progress").or_(page.locator(".mistake")).first).to_be_visible()

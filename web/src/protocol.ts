@@ -57,9 +57,9 @@ export interface Because {
   message: Message;
 }
 
-/** A planet or moon: ``kind`` is terrestrial, asteroid or gas; ``wet`` and ``ringed`` tell its side. */
+/** A planet or moon; ``wet`` and ``ringed`` tell its side. */
 export interface BodyView {
-  kind: string;
+  kind: "asteroid" | "gas" | "terrestrial";
   size: number;
   wet: boolean;
   ringed: boolean;
@@ -113,14 +113,14 @@ export interface ClockSettings {
 /** The whole table, as one seat sees it. */
 export interface CosmogenesisView {
   round: number;
-  phase: string;
+  phase: "comet" | "element" | "evolve" | "extra" | "keep" | "life" | "use";
   current_player: number;
   additional_actions: number;
   monolith: number;
   over: boolean;
   winners: number[];
   sectors: CosmogenesisSpaceView[][];
-  reserve: Record<string, number>;
+  reserve: ReserveView;
   asteroid_stand_ins: number;
   bag: number;
   stellar_deck: number;
@@ -503,6 +503,15 @@ export interface Refused {
   clause: string | null;
 }
 
+/** What is left beside the central board. */
+export interface ReserveView {
+  terrestrial_1_2: number;
+  terrestrial_3: number;
+  terrestrial_4: number;
+  asteroids: number;
+  comets: number;
+}
+
 /** Leave a running game: a bot plays on. */
 export interface Resign {
   type: "resign";
@@ -618,9 +627,9 @@ export interface TableLine {
   moved_at: number;
 }
 
-/** An objective or an exotic object with all that stands on it; ``kind`` is planetary, stellar or exotic. */
+/** An objective or an exotic object with all that stands on it. */
 export interface TileView {
-  kind: string;
+  kind: "exotic" | "planetary" | "stellar";
   id: string;
   name: Message;
   rule: Message[];
@@ -757,5 +766,6 @@ export interface Routes {
   "GET /api/tables/{table}/replay": { body: null; answer: Position };
   "POST /api/tables/{table}/sit": { body: SitBody; answer: Room };
   "POST /api/tables/{table}/stand": { body: StandBody; answer: Room };
+  "GET /api/tables/{table}/tiles": { body: null; answer: unknown[] };
   "GET /health": { body: null; answer: Health };
 }

@@ -354,6 +354,13 @@ async def see_edition(table: TablePath, hall: NamedDependency[Hall]) -> EditionI
     return edition_info((await hall.read(table)).table.edition)
 
 
+@get("/tables/{table:str}/tiles", responses=PROBLEMS)
+async def see_tiles(table: TablePath, hall: NamedDependency[Hall]) -> list[Any]:
+    """Return the tiles of the edition that a table plays with."""
+    seen = (await hall.read(table)).table
+    return seen.game.tiles(seen.edition)
+
+
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
 async def sit(
     table: TablePath, data: JSONBody[SitBody], player: NamedDependency[Player], hall: NamedDependency[Hall]
@@ -551,7 +558,7 @@ async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
     *(list_games, read_rules, read_edition, read_tiles, check_edition, read_ladder),
-    *(open_table, list_tables, my_tables, see_table, see_edition, sit, stand, place_bot, rematch),
+    *(open_table, list_tables, my_tables, see_table, see_edition, see_tiles, sit, stand, place_bot, rematch),
     *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
 ]
 

@@ -56,7 +56,7 @@ def test_asteroids_never_run_out_and_comets_do() -> None:
         do(state, "discard")
     assert state.reserve[ASTEROIDS] < 0
     assert GAME.view(state, None).asteroid_stand_ins == -state.reserve[ASTEROIDS]
-    assert GAME.view(state, None).reserve["asteroids"] == 0
+    assert GAME.view(state, None).reserve.asteroids == 0
 
 
 @pytest.mark.clause("COS-1.3")

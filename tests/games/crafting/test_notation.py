@@ -5,7 +5,9 @@ import random
 import pytest
 
 from cosmogony.core.errors import NotationError
+from cosmogony.core.state import Event
 from cosmogony.games.crafting.actions import KINDS, SHIFT
+from cosmogony.games.crafting.events import LOST
 from cosmogony.texts import LANGUAGES, render
 from tests.games.crafting.scenes import GAME, hold_tile, legal, scene
 
@@ -125,6 +127,22 @@ def test_the_board_can_be_played_from(lang: str) -> None:
     assert "1H 2He 3O" in drawn
     assert "1H 2He 3O" not in GAME.board(state, 1, lang), "a drawn nebula is hidden from the others"
     assert "1H 2He 3O" not in GAME.board(state, None, lang)
+
+
+@pytest.mark.parametrize(
+    ("lost", "told"),
+    [
+        ((1, 0, 0), "Player 1 loses what was not placed: a star."),
+        ((0, 3, 0), "Player 1 loses what was not placed: 3 proto life."),
+        ((2, 0, 1), "Player 1 loses what was not placed: 2 stars and a nebula."),
+        ((2, 1, 2), "Player 1 loses what was not placed: 2 stars, proto life and 2 nebulae."),
+    ],
+)
+def test_the_log_tells_only_what_was_lost(lost: tuple[int, int, int], told: str) -> None:
+    event = Event(0, LOST, 0, *lost, 0)
+    assert render(GAME.event_message(scene(), event)) == told
+    for lang in LANGUAGES:
+        assert " 0" not in render(GAME.event_message(scene(), event), lang)
 
 
 def test_menu_messages_name_points_and_cards() -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from cosmogony.core.state import NOBODY, Event
 from cosmogony.games.genesis.components import REGIONS
+from cosmogony.games.genesis.events import GAME_OVER
 from cosmogony.games.genesis.state import GenesisState
+from cosmogony.terminal import winners_line
 from cosmogony.texts import render
 from tests.games.genesis.scenes import DARK, GENESIS, GRAY, PINK, PURPLE, YELLOW, scene
 
@@ -99,3 +102,15 @@ def test_all_players_lose_to_the_dark_angel_but_not_on_a_tie() -> None:
     assert with_points({GRAY: 4, DARK: 6}, lines).winners() == []
     assert with_points({GRAY: 6, DARK: 6}, lines).winners() == [GRAY]
     assert with_points({GRAY: 6, DARK: 6}, lines, dark_angel_wins_ties="true").winners() == []
+
+
+@pytest.mark.clause("GEN-9.6")
+def test_log_and_result_name_the_dark_angel_when_he_wins() -> None:
+    state = with_points({GRAY: 4, DARK: 6}, {"void": [GRAY, PURPLE, YELLOW, PINK, DARK]})
+    state.over = True
+    end = Event(0, GAME_OVER, NOBODY, 0, 0, 0, 0)
+    assert "The dark angel has won with 6 points" in render(GENESIS.event_message(state, end))
+    assert winners_line(GENESIS, state, "en", []) == "All players lose: the dark angel wins with 6 points."
+    won = with_points({GRAY: 6, DARK: 4}, {"void": [GRAY, PURPLE, YELLOW, PINK, DARK]})
+    won.over = True
+    assert "dark angel" not in render(GENESIS.event_message(won, end))

@@ -36,7 +36,7 @@ export interface BoardModule<View = unknown> {
   /** What the rail shows for each seat. */
   standings(view: View, players: number): Standing[];
   /** Scorers who are no players, such as the dark angel. */
-  rivals?(view: View): { name: string; points: number; note: string }[];
+  rivals?(view: View, names: readonly string[]): { name: string; points: number; note: string }[];
   /** The position in words, a line each, for those who cannot see the board. */
   describe?(view: View, players: readonly Player[], edition: EditionValues): string[];
   /** One line above the board: the round, the phase; empty when there is none. */

@@ -87,6 +87,7 @@ export const api = {
   open: (table: NewTable) => send<Room>("/tables", table),
   see: (table: string) => read<Room>(`/tables/${table}`),
   tableEdition: (table: string) => read<EditionInfo>(`/tables/${table}/edition`),
+  tableTiles: (table: string) => read<unknown[]>(`/tables/${table}/tiles`),
   sit: (table: string, seat: number | null, name: string | null = null) =>
     send<Room>(`/tables/${table}/sit`, { random: randomShare(), seat, name }),
   stand: (table: string, seat: number) => send<Room>(`/tables/${table}/stand`, { seat }),

@@ -1,11 +1,19 @@
-/** What the choice looked at would do, as the server tells it; asked for once the look has lasted a little. */
+/**
+ * What the choice looked at would do, as the server tells it; asked for once the look has lasted a little.
+ *
+ * First in words and points. The board is drawn as if the choice were made only for a look that goes on: a hand on its
+ * way to press has no use for it, and would wait for the picture.
+ */
 
 import type { Choice, Previewed, ServerMessage } from "../protocol";
 
 const DWELL = 180;
+const LINGER = 170;
 
 export class Previews {
   shown = $state.raw<Previewed | null>(null);
+  /** Whether the look has lasted long enough for a picture. */
+  pictured = $state(false);
   #known = new Map<number, Previewed>();
   #seq = -1;
   #wanted: number | null = null;
@@ -20,6 +28,7 @@ export class Previews {
     this.#seq = seq;
     this.#wanted = choice?.action ?? null;
     this.shown = null;
+    this.pictured = false;
     if (choice) this.#timer = setTimeout(() => void this.#show(seq, choice.action), DWELL);
   }
 
@@ -38,6 +47,8 @@ export class Previews {
     }
     if (seq !== this.#seq) return;
     this.#known.set(action, found);
-    if (action === this.#wanted) this.shown = found;
+    if (action !== this.#wanted) return;
+    this.shown = found;
+    this.#timer = setTimeout(() => (this.pictured = true), LINGER);
   }
 }

@@ -7,6 +7,8 @@ test("addresses name pages", () => {
   expect(parseRoute("#/replay/table/abc/12")).toEqual({ page: "replay", kind: "table", id: "abc", action: 12 });
   expect(parseRoute("#/replay/record/ff")).toEqual({ page: "replay", kind: "record", id: "ff", action: null });
   expect(parseRoute("#/rules/genesis/GEN-3.2")).toEqual({ page: "rules", game: "genesis", clause: "GEN-3.2" });
+  expect(parseRoute("#/components/genesis")).toEqual({ page: "components", game: "genesis", table: null });
+  expect(parseRoute("#/components/genesis/abc")).toEqual({ page: "components", game: "genesis", table: "abc" });
 });
 
 test("an unknown address leads home", () => {

@@ -6,7 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; kind: "table" | "record"; id: string; action: number | null }
   | { page: "rules"; game: string; clause: string | null }
-  | { page: "components"; game: string }
+  | { page: "components"; game: string; table: string | null }
   | { page: "settings" };
 
 export function parseRoute(hash: string): Route {
@@ -16,7 +16,7 @@ export function parseRoute(hash: string): Route {
   if (page === "replay" && (first === "table" || first === "record") && second)
     return { page, kind: first, id: second, action: third === "" ? null : Number(third) || 0 };
   if (page === "rules" && first) return { page, game: first, clause: second || null };
-  if (page === "components" && first) return { page, game: first };
+  if (page === "components" && first) return { page, game: first, table: second || null };
   if (page === "settings") return { page };
   return { page: "home" };
 }

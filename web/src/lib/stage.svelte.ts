@@ -12,8 +12,10 @@ import { travel } from "./settings.svelte";
 export class Stage {
   shown = $state.raw<Position | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
-  /** The lines that came with the position shown: the frame highlights and announces them. */
+  /** What happened since the reader last chose, or with the position shown where the reader never does: highlighted. */
   fresh = $state.raw<readonly LogLine[]>([]);
+  /** What came with the last change of the picture: announced. */
+  news = $state.raw<readonly LogLine[]>([]);
   /** An earlier position that the reader looks at while the game goes on. */
   looking = $state.raw<Position | null>(null);
   #waiting = $state.raw<readonly Position[]>([]);
@@ -42,6 +44,7 @@ export class Stage {
     this.#timer = undefined;
     if (this.#waiting.length === 0) return;
     for (const position of this.#waiting) this.#show(position);
+    this.news = this.#waiting.flatMap((position) => position.lines);
     this.#waiting = [];
   }
 
@@ -55,8 +58,10 @@ export class Stage {
   }
 
   #show(position: Position): void {
+    const anew = position.seat === null || this.shown === null || this.shown.choices.length > 0;
     this.log = mergeLog(this.log, position);
-    this.fresh = position.lines;
+    this.fresh = anew ? position.lines : [...this.fresh, ...position.lines];
+    this.news = position.lines;
     this.shown = position;
   }
 }

@@ -55,6 +55,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return pattern ? (current.bundle as FluentBundle).formatPattern(pattern, args, []) : id;
 }
 
+/** The first letter of a message, for a mark: it stands for the word that the reader knows. */
+export function initial(id: string): string {
+  return say(id).charAt(0).toUpperCase();
+}
+
 /** A change of points as people write it: +3, −2. */
 export function signed(points: number): string {
   return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;

@@ -4,6 +4,8 @@ Everything lies open but the order of the decks, the tiles left out, and the pla
 in the set-up: of another's the view says only that it is there.
 """
 
+from typing import Literal, get_args
+
 import msgspec
 
 from cosmogony.games.cosmogenesis.actions import CHOOSE_KEEP
@@ -44,13 +46,14 @@ from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, SECRET, SLOTS, SYSTEM
 from cosmogony.texts import Message
 
-PHASES = ("keep", "element", "use", "extra", "comet", "life", "evolve")
+Phase = Literal["keep", "element", "use", "extra", "comet", "life", "evolve"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class BodyView(msgspec.Struct, frozen=True):
-    """A planet or moon: ``kind`` is terrestrial, asteroid or gas; ``wet`` and ``ringed`` tell its side."""
+    """A planet or moon; ``wet`` and ``ringed`` tell its side."""
 
-    kind: str
+    kind: Literal["terrestrial", "asteroid", "gas"]
     size: int
     wet: bool
     ringed: bool
@@ -61,9 +64,9 @@ class BodyView(msgspec.Struct, frozen=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """An objective or an exotic object with all that stands on it; ``kind`` is planetary, stellar or exotic."""
+    """An objective or an exotic object with all that stands on it."""
 
-    kind: str
+    kind: Literal["planetary", "stellar", "exotic"]
     id: str
     name: Message
     rule: list[Message]
@@ -122,18 +125,28 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: int
 
 
+class ReserveView(msgspec.Struct, frozen=True):
+    """What is left beside the central board."""
+
+    terrestrial_1_2: int
+    terrestrial_3: int
+    terrestrial_4: int
+    asteroids: int
+    comets: int
+
+
 class CosmogenesisView(msgspec.Struct, frozen=True):
     """The whole table, as one seat sees it."""
 
     round: int
-    phase: str
+    phase: Phase
     current_player: int
     additional_actions: int
     monolith: int
     over: bool
     winners: list[int]
     sectors: list[list[SpaceView]]
-    reserve: dict[str, int]
+    reserve: ReserveView
     asteroid_stand_ins: int
     bag: int
     stellar_deck: int
@@ -155,13 +168,13 @@ def view(state: CosmogenesisState, seat: int | None) -> CosmogenesisView:
         over=state.over,
         winners=state.winners() if state.over else [],
         sectors=[sector_view(state, sector) for sector in range(SECTORS)],
-        reserve={
-            "terrestrial_1_2": reserve[TERRESTRIAL_1_2],
-            "terrestrial_3": reserve[TERRESTRIAL_3],
-            "terrestrial_4": reserve[TERRESTRIAL_4],
-            "asteroids": max(0, reserve[ASTEROIDS]),
-            "comets": reserve[COMETS],
-        },
+        reserve=ReserveView(
+            terrestrial_1_2=reserve[TERRESTRIAL_1_2],
+            terrestrial_3=reserve[TERRESTRIAL_3],
+            terrestrial_4=reserve[TERRESTRIAL_4],
+            asteroids=max(0, reserve[ASTEROIDS]),
+            comets=reserve[COMETS],
+        ),
         asteroid_stand_ins=max(0, -reserve[ASTEROIDS]),
         bag=bag_size(state),
         stellar_deck=len(state.stellar_deck) - state.stellar_next,
@@ -214,9 +227,15 @@ def element_view(state: CosmogenesisState, element: int) -> ElementView | None:
 
 def body_view(body: int, life: int) -> BodyView:
     """Build the view of a body."""
-    kind = "asteroid" if body == ASTEROID else "gas" if is_gas(body) else "terrestrial"
     colour = COLOUR_NAMES[colour_of(body)] if is_gas(body) else ""
-    return BodyView(kind, size_of(body), is_wet(body), is_ringed(body), colour, life)
+    return BodyView(body_kind(body), size_of(body), is_wet(body), is_ringed(body), colour, life)
+
+
+def body_kind(body: int) -> Literal["terrestrial", "asteroid", "gas"]:
+    """Name the kind of a body."""
+    if body == ASTEROID:
+        return "asteroid"
+    return "gas" if is_gas(body) else "terrestrial"
 
 
 def printed_tiles(components: Components) -> list[TileView]:

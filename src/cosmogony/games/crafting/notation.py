@@ -636,7 +636,9 @@ def _world_event(state: CraftingState, event: Event) -> Message:
             return message("crafting-event-omega-nebula", player=who, size=event.a + 1)
         return message(f"crafting-event-omega-{OMEGA_WORDS[event.a]}", player=who)
     if kind == e.LOST:
-        return message("crafting-event-lost", player=who, stars=event.a, life=event.b, nebulae=event.c)
+        lost = {"stars": event.a, "life": event.b, "nebulae": event.c}
+        lost = {kind: count for kind, count in lost.items() if count}
+        return message("crafting-event-lost", player=who, what=message("crafting-lost-" + "-".join(lost), **lost))
     if kind == e.GOAL_REVEALED:
         return message("crafting-event-goal-revealed", goal=goal(event.a))
     if kind == e.GOAL_SCORED:

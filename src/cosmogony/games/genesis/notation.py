@@ -26,6 +26,7 @@ from cosmogony.games.genesis.actions import (
 )
 from cosmogony.games.genesis.components import COLOURS, LETTERS, NUMERALS, VOID, Components
 from cosmogony.games.genesis.rules import dark_angels_turn, mark_work, neighbour
+from cosmogony.games.genesis.scoring import total, winners
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Argument, Message, Seat, message
 
@@ -249,6 +250,8 @@ def _world_message(state: GenesisState, event: Event) -> Message:
         return message("genesis-event-dark-stayed")
     if kind == events.GOD_MOVED:
         return message("genesis-event-god-moved", time=time_of_day(event.a), numeral=NUMERALS[event.b])
+    if state.over and not winners(state):
+        return message("genesis-event-over-dark", points=total(state, state.dark_angel))
     return message("genesis-event-over")
 
 

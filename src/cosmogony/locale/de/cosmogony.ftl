@@ -17,6 +17,7 @@ score-total = Summe
 winner-one = { $player } gewinnt.
 winner-shared = { $players } teilen sich den Sieg.
 winner-nobody = Alle Spieler verlieren.
+winner-rival = Alle Spieler verlieren: Es gewinnt { $rival } mit { $points } Punkten.
 
 ## Im Terminal spielen
 

@@ -269,7 +269,23 @@ crafting-event-tile-replaced = { $player } ersetzt den Nebel auf { $hexagon }: {
 crafting-event-omega-nebula = { $player } beendet den Zug mit einem Nebel der Größe { $size }.
 crafting-event-omega-stabilise = { $player } beendet den Zug und stabilisiert Leben.
 crafting-event-omega-nothing = { $player } beendet den Zug ohne Omega-Aktion.
-crafting-event-lost = { $player } verliert, was nicht gelegt wurde: Sterne { $stars }, Leben { $life }, Nebel { $nebulae }.
+crafting-event-lost = { $player } verliert, was nicht gelegt wurde: { $what }.
+crafting-lost-stars = { $stars ->
+    [one] einen Stern
+   *[other] { $stars } Sterne
+}
+crafting-lost-life = { $life ->
+    [one] ein Urleben
+   *[other] { $life } × Urleben
+}
+crafting-lost-nebulae = { $nebulae ->
+    [one] einen Nebel
+   *[other] { $nebulae } Nebel
+}
+crafting-lost-stars-life = { crafting-lost-stars } und { crafting-lost-life }
+crafting-lost-stars-nebulae = { crafting-lost-stars } und { crafting-lost-nebulae }
+crafting-lost-life-nebulae = { crafting-lost-life } und { crafting-lost-nebulae }
+crafting-lost-stars-life-nebulae = { crafting-lost-stars }, { crafting-lost-life } und { crafting-lost-nebulae }
 crafting-event-goal-revealed = Ein neues Ziel: { $goal }.
 crafting-event-goal = { $player } erhält { $points } Punkte für „{ $goal }“ mit { $amount }.
 crafting-event-goal-missed = Niemand punktet für „{ $goal }“.

@@ -74,6 +74,7 @@ genesis-event-dark-worked = Der dunkle Engel verrichtet das Tagewerk von Tag { $
 genesis-event-dark-stayed = Der dunkle Engel bleibt, wo er ist.
 genesis-event-god-moved = Gott geht weiter: { $time } von Tag { $numeral }.
 genesis-event-over = Der siebte Tag ist vorüber und mit ihm das Spiel.
+genesis-event-over-dark = Der siebte Tag ist zu Ende. Der dunkle Engel hat mit { $points } Punkten gewonnen, und alle Spieler haben verloren.
 
 ## Warum eine Aktion erlaubt ist
 

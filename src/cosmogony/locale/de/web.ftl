@@ -85,6 +85,7 @@ web-quick-start = Jetzt gegen Bots spielen
 web-new-table = Neuer Tisch
 web-rules = Regeln
 web-components = Spielmaterial
+web-components-of-table = Edition dieses Tisches
 web-my-games = Meine Partien
 web-my-turn = Du bist am Zug
 web-status-open = wartet auf Mitspieler

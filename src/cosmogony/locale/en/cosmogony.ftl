@@ -17,6 +17,7 @@ score-total = Total
 winner-one = { $player } wins.
 winner-shared = { $players } share the victory.
 winner-nobody = All players lose.
+winner-rival = All players lose: { $rival } wins with { $points } points.
 
 ## Playing in the terminal
 

@@ -269,7 +269,23 @@ crafting-event-tile-replaced = { $player } replaces the nebula on { $hexagon } b
 crafting-event-omega-nebula = { $player } ends the turn with a nebula of size { $size }.
 crafting-event-omega-stabilise = { $player } ends the turn by stabilising life.
 crafting-event-omega-nothing = { $player } ends the turn without an omega action.
-crafting-event-lost = { $player } loses what was not placed: stars { $stars }, life { $life }, nebulae { $nebulae }.
+crafting-event-lost = { $player } loses what was not placed: { $what }.
+crafting-lost-stars = { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+}
+crafting-lost-life = { $life ->
+    [one] proto life
+   *[other] { $life } proto life
+}
+crafting-lost-nebulae = { $nebulae ->
+    [one] a nebula
+   *[other] { $nebulae } nebulae
+}
+crafting-lost-stars-life = { crafting-lost-stars } and { crafting-lost-life }
+crafting-lost-stars-nebulae = { crafting-lost-stars } and { crafting-lost-nebulae }
+crafting-lost-life-nebulae = { crafting-lost-life } and { crafting-lost-nebulae }
+crafting-lost-stars-life-nebulae = { crafting-lost-stars }, { crafting-lost-life } and { crafting-lost-nebulae }
 crafting-event-goal-revealed = A new goal: { $goal }.
 crafting-event-goal = { $player } scores { $points } points for “{ $goal }” with { $amount }.
 crafting-event-goal-missed = Nobody scores for “{ $goal }”.

@@ -74,6 +74,7 @@ genesis-event-dark-worked = The dark angel does the work of day { $numeral } on 
 genesis-event-dark-stayed = The dark angel stays where he is.
 genesis-event-god-moved = God moves on: { $time } of day { $numeral }.
 genesis-event-over = The seventh day is over, and with it the game.
+genesis-event-over-dark = The seventh day is over. The dark angel has won with { $points } points, and all players have lost.
 
 ## Why an action is legal
 

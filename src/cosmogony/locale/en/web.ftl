@@ -85,6 +85,7 @@ web-quick-start = Play now against bots
 web-new-table = New table
 web-rules = Rules
 web-components = Components
+web-components-of-table = Edition of this table
 web-my-games = My games
 web-my-turn = Your turn
 web-status-open = waiting for players

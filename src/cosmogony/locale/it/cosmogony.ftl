@@ -17,6 +17,7 @@ score-total = Totale
 winner-one = Vince { $player }.
 winner-shared = { $players } condividono la vittoria.
 winner-nobody = Tutti i giocatori perdono.
+winner-rival = Tutti i giocatori perdono: vince { $rival } con { $points } punti.
 
 ## Giocare nel terminale
 

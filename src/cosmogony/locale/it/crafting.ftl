@@ -269,7 +269,23 @@ crafting-event-tile-replaced = { $player } sostituisce la nebulosa su { $hexagon
 crafting-event-omega-nebula = { $player } termina il turno con una nebulosa di grandezza { $size }.
 crafting-event-omega-stabilise = { $player } termina il turno stabilizzando vita.
 crafting-event-omega-nothing = { $player } termina il turno senza azione omega.
-crafting-event-lost = { $player } perde ciò che non ha messo: stelle { $stars }, vita { $life }, nebulose { $nebulae }.
+crafting-event-lost = { $player } perde ciò che non ha messo: { $what }.
+crafting-lost-stars = { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+}
+crafting-lost-life = { $life ->
+    [one] una protovita
+   *[other] { $life } protovite
+}
+crafting-lost-nebulae = { $nebulae ->
+    [one] una nebulosa
+   *[other] { $nebulae } nebulose
+}
+crafting-lost-stars-life = { crafting-lost-stars } e { crafting-lost-life }
+crafting-lost-stars-nebulae = { crafting-lost-stars } e { crafting-lost-nebulae }
+crafting-lost-life-nebulae = { crafting-lost-life } e { crafting-lost-nebulae }
+crafting-lost-stars-life-nebulae = { crafting-lost-stars }, { crafting-lost-life } e { crafting-lost-nebulae }
 crafting-event-goal-revealed = Un nuovo obiettivo: { $goal }.
 crafting-event-goal = { $player } ottiene { $points } punti per «{ $goal }» con { $amount }.
 crafting-event-goal-missed = Nessuno ottiene punti per «{ $goal }».

@@ -74,6 +74,7 @@ genesis-event-dark-worked = L'angelo oscuro compie l'opera del giorno { $numeral
 genesis-event-dark-stayed = L'angelo oscuro resta dov'è.
 genesis-event-god-moved = Dio avanza: giorno { $numeral }, { $time }.
 genesis-event-over = Il settimo giorno è finito, e con esso la partita.
+genesis-event-over-dark = Il settimo giorno è finito. L'angelo oscuro ha vinto con { $points } punti e tutti i giocatori hanno perso.
 
 ## Perché un'azione è permessa
 

@@ -24,8 +24,8 @@ table-rematch-later = La rivincita si può aprire a partita finita.
 table-busy = Il tavolo è molto occupato; riprova.
 table-said-nothing = Non era un testo.
 table-declined = Chi siede a questo tavolo preferisce continuare così.
-table-no-hints = A questo tavolo non ci sono suggerimenti: la partita vale per la classifica, o così vuole chi ha aperto il tavolo.
-table-still-thinking = Si sta già pensando a un suggerimento.
+table-no-hints = A questo tavolo non ci sono consigli: la partita vale per la classifica, o così vuole chi ha aperto il tavolo.
+table-still-thinking = Si sta già pensando a un consiglio.
 table-fault = { $fault }
 
 ## Accounts

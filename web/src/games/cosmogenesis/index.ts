@@ -1,5 +1,5 @@
 import type { BoardModule } from "..";
-import { say } from "../../lib/texts.svelte";
+import { initial, say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { placeOf as placeOfChoice, type CosmogenesisView } from "./view";
@@ -14,10 +14,10 @@ export const standings: BoardModule<CosmogenesisView>["standings"] = (view) =>
   view.players.map((player, seat) => ({
     points: player.points,
     holds: [
-      { icon: "asteroid", letter: "A", colour: "#7d6c5c", count: player.asteroids, label: say("cosmogenesis-measure-asteroids") },
-      { icon: "comet", letter: "C", colour: "#4a6796", count: player.comets, label: say("cosmogenesis-measure-comets") },
+      { icon: "asteroid", letter: initial("cosmogenesis-measure-asteroids"), colour: "#7d6c5c", count: player.asteroids, label: say("cosmogenesis-measure-asteroids") },
+      { icon: "comet", letter: initial("cosmogenesis-measure-comets"), colour: "#4a6796", count: player.comets, label: say("cosmogenesis-measure-comets") },
       { icon: "objective", letter: "P", colour: "#3f7a5f", count: player.orbits.reduce((sum, orbit) => sum + orbit.objectives.length, 0), label: say("cosmogenesis-measure-revealed-objectives") },
-      ...(view.monolith === seat ? [{ icon: "monolith", letter: "M", colour: "#05070e", count: 1, label: say("cosmogenesis-score-monolith") }] : []),
+      ...(view.monolith === seat ? [{ icon: "monolith", letter: initial("cosmogenesis-score-monolith"), colour: "#05070e", count: 1, label: say("cosmogenesis-score-monolith") }] : []),
     ],
   }));
 

@@ -1,81 +1,18 @@
 /** What games/cosmogenesis/view.py sends, and how its printed values and its notation read. */
 
-import type { Choice, Message } from "../../protocol";
+import type {
+  BodyView,
+  Choice,
+  CosmogenesisPlayerView as PlayerView,
+  CosmogenesisSpaceView as SpaceView,
+  CosmogenesisView,
+  ElementView,
+  OrbitView,
+  TileView,
+} from "../../protocol";
 import type { EditionValues } from "..";
 
-export interface BodyView {
-  kind: "terrestrial" | "asteroid" | "gas";
-  size: number;
-  wet: boolean;
-  ringed: boolean;
-  colour: string;
-  /** 0 for none, 1 bacterium to 5 intelligent life. */
-  life: number;
-}
-
-export interface TileView {
-  kind: "planetary" | "stellar" | "exotic";
-  id: string;
-  name: Message;
-  rule: Message[];
-  reward: Message | null;
-  points: number;
-  counters: number;
-}
-
-export interface ElementView {
-  body: BodyView | null;
-  tile: TileView | null;
-  asteroids: number;
-  comets: number;
-}
-
-export interface SpaceView {
-  element: ElementView | null;
-  monolith: boolean;
-  taken: boolean;
-}
-
-export interface OrbitView {
-  planet: BodyView | null;
-  moons: BodyView[];
-  objectives: TileView[];
-  habitable: boolean;
-}
-
-export interface PlayerView {
-  orbits: OrbitView[];
-  asteroids: number;
-  comets: number;
-  expanded: boolean;
-  exotics: TileView[];
-  stellar: TileView[];
-  hand: TileView[];
-  secret_tiles: number;
-  returned: TileView | null;
-  sectors_done: boolean[];
-  /** What the belt scores as things stand. */
-  belt: number;
-  points: number;
-}
-
-export interface CosmogenesisView {
-  round: number;
-  phase: "keep" | "element" | "use" | "extra" | "comet" | "life" | "evolve";
-  current_player: number;
-  additional_actions: number;
-  monolith: number;
-  over: boolean;
-  winners: number[];
-  sectors: SpaceView[][];
-  reserve: Record<"terrestrial_1_2" | "terrestrial_3" | "terrestrial_4" | "asteroids" | "comets", number>;
-  asteroid_stand_ins: number;
-  bag: number;
-  stellar_deck: number;
-  planetary_deck: number;
-  offered: TileView[];
-  players: PlayerView[];
-}
+export type { BodyView, CosmogenesisView, ElementView, OrbitView, PlayerView, SpaceView, TileView };
 
 export const SECTORS = ["I", "II", "III", "IV"] as const;
 export const ROUNDS = 6;

@@ -1,7 +1,7 @@
 /** Breaks a text into lines for a picture, where nothing else does. */
 
 /** The width of a letter, as a share of the type's size: broad enough for every system's own face. */
-const LETTER = 0.565;
+export const LETTER = 0.565;
 
 /** Break a text into at most `most` lines of a width; what does not fit ends in an ellipsis. */
 export function wrap(text: string, width: number, size: number, most = 99): string[] {

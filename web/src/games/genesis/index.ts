@@ -1,7 +1,7 @@
 import type { BoardModule } from "..";
-import { render, say } from "../../lib/texts.svelte";
+import { initial, render, say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
-import { COLOUR_NAMES, NUMERALS, readRegions, GLASS, LETTERS, type GenesisView } from "./view";
+import { COLOUR_NAMES, NUMERALS, readRegions, GLASS, type GenesisView } from "./view";
 
 export { Board };
 
@@ -17,18 +17,18 @@ export const standings: BoardModule<GenesisView>["standings"] = (view) =>
     points: player.angel.points,
     holds: player.cubes.map((count, colour) => ({
       icon: "cube",
-      letter: LETTERS[colour] ?? "",
+      letter: initial(`genesis-colour-${COLOUR_NAMES[colour]}`),
       colour: GLASS[colour] ?? "",
       count,
       label: say(`genesis-colour-${COLOUR_NAMES[colour]}`),
     })),
   }));
 
-export const rivals: BoardModule<GenesisView>["rivals"] = (view) => [
+export const rivals: BoardModule<GenesisView>["rivals"] = (view, names) => [
   {
     name: say("genesis-dark-angel"),
     points: view.dark_angel.points,
-    note: view.dark_angel_next ? say("genesis-board-forecast", { forecast: render(view.dark_angel_next) }) : "",
+    note: view.dark_angel_next ? say("genesis-board-forecast", { forecast: render(view.dark_angel_next, names) }) : "",
   },
 ];
 

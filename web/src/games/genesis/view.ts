@@ -8,9 +8,10 @@ export type { GenesisView } from "../../protocol";
 export const NUMERALS = ["void", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 export const SQUARES = 7;
 export const DAYS = 7;
+/** Essence in notation, which is the same in every language. */
 export const LETTERS = ["C", "M", "L"] as const;
 export const COLOUR_NAMES = ["chaos", "matter", "life"] as const;
-/** Glass: each carries its letter as well. */
+/** Glass: each carries the first letter of its name as well. */
 export const GLASS = ["#d93a45", "#3d6fe0", "#1f9a58"] as const;
 
 export type Amounts = readonly [chaos: number, matter: number, life: number];
