@@ -14,6 +14,7 @@ const SEATS = 4;
 let counting = false;
 let stopped = false;
 let actions = 0;
+let games = 0;
 let faults = 0;
 let bytes = 0;
 const latencies = [];
@@ -27,6 +28,10 @@ function noted(sentAt) {
   latencies.push(performance.now() - sentAt);
 }
 
+function noteEnd() {
+  if (counting) games += 1;
+}
+
 async function post(path, body, cookie) {
   const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
   const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -34,6 +39,7 @@ async function post(path, body, cookie) {
   return { body: await answer.json(), cookie: answer.headers.get("set-cookie")?.split(";")[0] };
 }
 
+// At both servers a table is opened by one request and four more sit down, when it begins and whenever a game has ended.
 async function openTable(cookies) {
   const opened = await post("/api/tables", { game: "genesis", players: SEATS, rated: false }, cookies[0]);
   for (const cookie of cookies) {
@@ -61,6 +67,7 @@ async function cosmogonyTable(number) {
       sentAt = 0;
       if (told.winners !== null && !moving) {
         moving = true;
+        noteEnd();
         sockets.forEach((other) => other.send(JSON.stringify({ type: "unwatch", table })));
         table = await openTable(cookies);
         moving = false;
@@ -77,15 +84,30 @@ async function cosmogonyTable(number) {
 }
 
 const PEER_MOVES = [["gather", 0], ["gather", 1], ["move"], ["work"], ["gather", 2]];
+// Games of Genesis by these scripted players take 102 to 117 actions, 110 on average.
+const peerLength = () => 102 + Math.floor(Math.random() * 16);
+
+async function openMatch(number) {
+  const path = "/games/genesis-like";
+  const opened = await post(`${path}/create`, { numPlayers: SEATS, setupData: { actions: peerLength() } });
+  const credentials = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const sitting = { playerID: String(seat), playerName: `P${number}-${seat}` };
+    const sat = await post(`${path}/${opened.body.matchID}/join`, sitting);
+    credentials.push(sat.body.playerCredentials);
+  }
+  return { match: opened.body.matchID, credentials };
+}
 
 async function peerTable(number) {
-  let match = `match-${number}-0`;
-  let game = 0;
   const sockets = Array.from({ length: SEATS }, () =>
     io(`${url}/genesis-like`, { transports: ["websocket"], reconnection: false, forceNew: true }),
   );
   await Promise.all(sockets.map((socket) => new Promise((done, fail) => socket.on("connect", done).on("connect_error", fail))));
-  const syncAll = () => sockets.forEach((socket, seat) => socket.emit("sync", match, String(seat), undefined, SEATS));
+  let { match, credentials } = await openMatch(number);
+  const syncAll = () =>
+    sockets.forEach((socket, seat) => socket.emit("sync", match, String(seat), credentials[seat], SEATS));
+  let moving = false;
   sockets.forEach((socket, seat) => {
     let sentAt = 0;
     socket.io.engine.on("packet", (packet) => (bytes += packet.data?.length ?? 0));
@@ -94,16 +116,17 @@ async function peerTable(number) {
       if (sentAt) noted(sentAt);
       sentAt = 0;
       if (state.ctx.gameover) {
-        if (seat === 0) {
-          game += 1;
-          match = `match-${number}-${game}`;
-          syncAll();
-        }
+        if (moving) return;
+        moving = true;
+        noteEnd();
+        ({ match, credentials } = await openMatch(number));
+        moving = false;
+        syncAll();
       } else if (state.ctx.currentPlayer === String(seat) && !stopped) {
         if (THINK) await pause(thinkTime());
         const [type, ...args] = PEER_MOVES[state._stateID % PEER_MOVES.length];
         sentAt = performance.now();
-        const payload = { type, args, playerID: String(seat) };
+        const payload = { type, args, playerID: String(seat), credentials: credentials[seat] };
         socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, match, String(seat));
       }
     };
@@ -135,7 +158,7 @@ const seconds = (performance.now() - began) / 1000;
 stopped = true;
 latencies.sort((a, b) => a - b);
 const report = {
-  kind, tables: TABLES, sockets: TABLES * SEATS, think_ms: THINK, seconds, actions, faults,
+  kind, tables: TABLES, sockets: TABLES * SEATS, think_ms: THINK, seconds, actions, games, faults,
   actions_per_second: actions / seconds,
   p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99), max_ms: latencies.at(-1) ?? null,
   bytes_per_action: actions ? (bytes - bytesBefore) / actions : null,
