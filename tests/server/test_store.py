@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from cosmogony.server import ratings
-from cosmogony.server.log_writer import Append, Row
+from cosmogony.server.database import Append, Row
 from cosmogony.server.schema import metadata
 from cosmogony.server.settings import Settings
 from cosmogony.server.store import Player, Rating, Store
@@ -84,9 +84,12 @@ async def test_what_was_acknowledged_is_there_after_opening_again(store: Store, 
 async def test_sqlite_keeps_commits_through_a_power_cut(store: Store) -> None:
     if store.postgres:
         return
-    async with store.engine.connect() as connection:
-        assert (await connection.scalar(text("PRAGMA journal_mode"))) == "wal"
-        assert (await connection.scalar(text("PRAGMA synchronous"))) == 2
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+
+    assert await store.database.read(settings) == ["wal", 2]
+    assert await store.database.change(settings) == ["wal", 2]
 
 
 async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
@@ -95,8 +98,7 @@ async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) ->
         found = compare_metadata(context, metadata)
         return [one for one in found if "procrastinate" not in str(one)]
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
@@ -141,8 +143,8 @@ def test_places_put_winners_first_and_who_gave_up_last() -> None:
 async def test_a_newer_database_is_refused_with_one_line(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'new.db'}")
     store = await Store.open(settings)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.database.change(lambda connection: connection.execute(newer))
     await store.close()
     with pytest.raises(Exception, match="9999"):
         await Store.open(settings)

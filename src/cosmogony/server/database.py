@@ -1,20 +1,23 @@
-"""Writing rows of the tables' logs: many in one commit, each (table, ply) won by one writer only.
+"""The two databases: how work gets to SQLite and to PostgreSQL, and how rows of the tables' logs are written.
 
-On SQLite a whole commit is one errand of a thread of its own, with a plain connection: handing every statement from
-the event loop to a thread and back cost several times what SQLite itself takes. PostgreSQL has its own way through
-SQLAlchemy, and is told in the same commit which tables moved on.
+Work is a plain function of a connection, and one transaction. On SQLite it is one errand of a thread: a transaction
+that came back to the event loop between its statements would hold the file's lock for as long as a busy loop takes to
+come round, and everybody's next move would wait for it. All writing is done in one thread, so that writers never wait
+for each other's locks, and all that waits shares one commit.
 """
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
-from sqlalchemy import text, update
+from sqlalchemy import Connection, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cosmogony.server.batches import Batches
 from cosmogony.server.schema import actions, seats, tables
 
 CHANNEL = "cosmogony"
@@ -22,6 +25,9 @@ CHANNEL = "cosmogony"
 
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
 """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -44,54 +50,71 @@ class Append(msgspec.Struct, frozen=True):
     """People who took a seat with this row."""
 
 
-Key = tuple[str, int]
+class Database(Protocol):
+    """Where work is done."""
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do work that changes nothing."""
+
+    async def change(self, work: Work[Result]) -> Result:
+        """Do work in one transaction; it is committed when this returns."""
+
+    def append(self, wanted: Append) -> asyncio.Future[bool]:
+        """Add a row to a log: True once it is committed, False when another row already has its ply."""
+
+    async def close(self) -> None:
+        """Finish what waits, then let go of everything."""
 
 
-class LogWriter(Protocol):
-    """Writes batches of rows."""
-
-    async def write(self, batch: list[Append]) -> set[Key]:
-        """Commit a batch and return the rows that won their ply."""
-
-    def close(self) -> None:
-        """Let go of what the writer holds."""
-
-
-class SqliteLog:
-    """Writes to a file, in a thread that does nothing else."""
+class SqliteDatabase:
+    """A file, with one thread that writes and one that reads."""
 
     INSERT = "INSERT INTO actions (table_id, ply, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     STATUS = "UPDATE tables SET status = ?, stirs = ? WHERE id = ?"
     SEAT = "INSERT INTO seats (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
-    def __init__(self, path: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log-writer")
-        self._connection = self._thread.submit(self._connect, path).result()
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False})
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._writing = self._engine.connect()
+        self._file = cast("sqlite3.Connection", self._writing.connection.driver_connection)
+        """The same connection without SQLAlchemy, which would cost a move's one statement several times over."""
+        event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._batches: Batches[Append | Work[Any]] = Batches(self._write)
 
-    @staticmethod
-    def _connect(path: str) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        for setting in SQLITE_SETTINGS:
-            connection.execute(f"PRAGMA {setting}")
-        return connection
+    async def read(self, work: Work[Result]) -> Result:
+        """Do work in the thread that reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
 
-    async def write(self, batch: list[Append]) -> set[Key]:
-        """Commit a batch in the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+    async def change(self, work: Work[Result]) -> Result:
+        """Do work in the thread that writes, in the next commit."""
+        result: Result = await self._batches.put(work)
+        return result
 
-    def _write(self, batch: list[Append]) -> set[Key]:
-        connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
+    def append(self, wanted: Append) -> asyncio.Future[bool]:
+        """Add a row in the next commit."""
+        return self._batches.put(wanted)
+
+    async def _write(self, batch: list[Append | Work[Any]]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
+
+    def _commit(self, batch: list[Append | Work[Any]]) -> list[Any]:
+        with self._writing.begin():
+            return [self._insert(one) if isinstance(one, Append) else self._attempt(one) for one in batch]
+
+    def _attempt(self, work: Work[Any]) -> Any:
+        """Do work that may fail without harm to others in the same commit."""
         try:
-            won = {(wanted.table, wanted.row.ply) for wanted in batch if self._insert(wanted)}
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-        return won
+            with self._writing.begin_nested():
+                return work(self._writing)
+        except Exception as fault:
+            return fault
 
     def _insert(self, wanted: Append) -> bool:
-        row, execute = wanted.row, self._connection.execute
+        row, execute = wanted.row, self._file.execute
         if not execute(self.INSERT, (wanted.table, row.ply, row.at, row.body)).rowcount:
             return False
         if wanted.status is not None:
@@ -100,27 +123,45 @@ class SqliteLog:
             execute(self.SEAT, (wanted.table, player))
         return True
 
-    def close(self) -> None:
-        """Close the file and end the thread."""
-        self._thread.submit(self._connection.close).result()
-        self._thread.shutdown()
+    async def close(self) -> None:
+        """Finish what waits, then close the file and end the threads."""
+        await self._batches.finish()
+        self._writer.shutdown()
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+        self._engine.dispose()
 
 
-class PostgresLog:
-    """Writes to PostgreSQL and tells the other workers."""
+class PostgresDatabase:
+    """PostgreSQL, which tells the other workers in the same commit which tables moved on."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._batches: Batches[Append] = Batches(self._write)
 
-    async def write(self, batch: list[Append]) -> set[Key]:
+    async def read(self, work: Work[Result]) -> Result:
+        """Do work on a connection of the pool."""
+        return await self.change(work)
+
+    async def change(self, work: Work[Result]) -> Result:
+        """Do work on a connection of the pool, and commit."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def append(self, wanted: Append) -> asyncio.Future[bool]:
+        """Add a row in the next commit of the log."""
+        return self._batches.put(wanted)
+
+    async def _write(self, batch: list[Append]) -> list[bool]:
         """Commit a batch, in the order of its keys, so that two workers never wait for each other in a circle."""
-        batch = sorted(batch, key=lambda wanted: (wanted.table, wanted.row.ply))
-        values = [{"table_id": wanted.table, **msgspec.structs.asdict(wanted.row)} for wanted in batch]
+        ordered = sorted(batch, key=lambda wanted: (wanted.table, wanted.row.ply))
+        values = [{"table_id": wanted.table, **msgspec.structs.asdict(wanted.row)} for wanted in ordered]
         statement = insert_or_skip(actions).returning(actions.c.table_id, actions.c.ply)
         async with self._engine.begin() as connection:
             won = {(row.table_id, row.ply) for row in await connection.execute(statement, values)}
-            await self._note([wanted for wanted in batch if (wanted.table, wanted.row.ply) in won], connection)
-        return won
+            await self._note([wanted for wanted in ordered if (wanted.table, wanted.row.ply) in won], connection)
+        return [(wanted.table, wanted.row.ply) in won for wanted in batch]
 
     async def _note(self, winners: list[Append], connection: AsyncConnection) -> None:
         """Note what lists need to know, and tell the other workers."""
@@ -131,10 +172,13 @@ class PostgresLog:
         sitting = [{"table_id": wanted.table, "player_id": player} for wanted in winners for player in wanted.sitters]
         if sitting:
             await connection.execute(insert_or_skip(seats), sitting)
-        await notify(connection, CHANNEL, [f"{wanted.table} {wanted.row.ply}" for wanted in winners])
+        news = [f"{wanted.table} {wanted.row.ply}" for wanted in winners]
+        await connection.run_sync(lambda connection: notify(connection, CHANNEL, news))
 
-    def close(self) -> None:
-        """Hold nothing: the engine is the store's."""
+    async def close(self) -> None:
+        """Finish what waits, then disconnect."""
+        await self._batches.finish()
+        await self._engine.dispose()
 
 
 def insert_or_skip(table: Any) -> Any:
@@ -142,8 +186,13 @@ def insert_or_skip(table: Any) -> Any:
     return postgresql.insert(table).on_conflict_do_nothing()
 
 
-async def notify(connection: AsyncConnection, channel: str, payloads: list[str]) -> None:
+def notify(connection: Connection, channel: str, payloads: list[str]) -> None:
     """Tell the other workers, when this transaction is committed."""
     if payloads:
         statement = text("SELECT pg_notify(:channel, :payload)")
-        await connection.execute(statement, [{"channel": channel, "payload": payload} for payload in payloads])
+        connection.execute(statement, [{"channel": channel, "payload": payload} for payload in payloads])
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    for setting in SQLITE_SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
