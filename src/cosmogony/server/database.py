@@ -74,13 +74,13 @@ class SqliteDatabase:
     SEAT = "INSERT INTO seats (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, connect_args={"isolation_level": None, "check_same_thread": False})
+        self._engine = create_engine(url, isolation_level="AUTOCOMMIT", connect_args={"check_same_thread": False})
         event.listen(self._engine, "connect", _prepare_sqlite)
-        self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._reading = self._engine.connect()
         self._writing = self._engine.connect()
+        self._writing.begin()  # for SQLAlchemy there is one transaction without end: the real ones are made below
         self._file = cast("sqlite3.Connection", self._writing.connection.driver_connection)
         """The same connection without SQLAlchemy, which would cost a move's one statement several times over."""
-        event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._batches: Batches[Append | Work[Any]] = Batches(self._write)
@@ -102,16 +102,25 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
 
     def _commit(self, batch: list[Append | Work[Any]]) -> list[Any]:
-        with self._writing.begin():
-            return [self._insert(one) if isinstance(one, Append) else self._attempt(one) for one in batch]
+        self._file.execute("BEGIN IMMEDIATE")
+        try:
+            results = [self._insert(one) if isinstance(one, Append) else self._attempt(one) for one in batch]
+            self._file.execute("COMMIT")
+        except BaseException:
+            self._file.execute("ROLLBACK")
+            raise
+        return results
 
     def _attempt(self, work: Work[Any]) -> Any:
         """Do work that may fail without harm to others in the same commit."""
+        self._file.execute("SAVEPOINT work")
         try:
-            with self._writing.begin_nested():
-                return work(self._writing)
+            return work(self._writing)
         except Exception as fault:
+            self._file.execute("ROLLBACK TO work")
             return fault
+        finally:
+            self._file.execute("RELEASE work")
 
     def _insert(self, wanted: Append) -> bool:
         row, execute = wanted.row, self._file.execute

@@ -11,17 +11,20 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 from litestar import Litestar
 from uvicorn import Config, Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.protocol import State
 
 from cosmogony.core.errors import SetupError
 from cosmogony.server.app import create_app
 from cosmogony.server.processes import end_with_parent
 from cosmogony.server.settings import Settings
-from cosmogony.server.socket import LARGEST
+from cosmogony.server.socket import LARGEST, MORE
 
 SECONDS_TO_FINISH = 10
 """How long a worker may take to finish what it has begun."""
@@ -54,7 +57,7 @@ def config(factory: str, workers: int) -> Config:
         factory=True,
         workers=workers,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=GatheringProtocol,
         ws_max_size=LARGEST,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         ws_ping_timeout=SECONDS_BETWEEN_PINGS,
@@ -128,6 +131,17 @@ class PatientProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+class GatheringProtocol(WebSocketsSansIOProtocol):
+    """Sockets that send in one piece what belongs together: every piece costs as much as making what it says."""
+
+    async def send(self, message: Any) -> None:
+        """Send a message, or only pack it when another one follows at once."""
+        if message.get(MORE) and self.conn.state is State.OPEN:
+            self.conn.send_text(message["text"].encode())
+        else:
+            await super().send(message)
 
 
 def only_app() -> Litestar:

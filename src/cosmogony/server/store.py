@@ -42,6 +42,12 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
+A_PLAYER = select(players.c.id, players.c.name, players.c.login, players.c.password, players.c.stamp)
+PLAYER_BY_ID = A_PLAYER.where(players.c.id == bindparam("wanted"))
+PLAYER_BY_LOGIN = A_PLAYER.where(players.c.login == bindparam("wanted"))
+"""Made once, since every request asks who it is that asks."""
+
+
 class Store:
     """All reading and writing of the database."""
 
@@ -74,9 +80,9 @@ class Store:
 
         return await self.database.change(change)
 
-    async def _rows(self, query: Any) -> Sequence[Any]:
+    async def _rows(self, query: Any, values: dict[str, str] | None = None) -> Sequence[Any]:
         def read(connection: Connection) -> Sequence[Any]:
-            return connection.execute(query).all()
+            return connection.execute(query, values).all()
 
         return await self.database.read(read)
 
@@ -147,15 +153,14 @@ class Store:
 
     async def player(self, id: str) -> Player | None:
         """Return somebody by id."""
-        return await self._player(players.c.id == id)
+        return await self._player(PLAYER_BY_ID, id)
 
     async def player_by_login(self, login: str) -> Player | None:
         """Return somebody by login."""
-        return await self._player(players.c.login == login)
+        return await self._player(PLAYER_BY_LOGIN, login)
 
-    async def _player(self, where: Any) -> Player | None:
-        wanted = (players.c.id, players.c.name, players.c.login, players.c.password, players.c.stamp)
-        found = await self._rows(select(*wanted).where(where))
+    async def _player(self, query: Any, wanted: str) -> Player | None:
+        found = await self._rows(query, {"wanted": wanted})
         return Player(*found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> None:
