@@ -1,5 +1,7 @@
 """The door: who may come in, how often, and what browsers are told about our pages."""
 
+import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -8,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from cosmogony.core.errors import SetupError
-from cosmogony.server.guard import BURST, Rates
+from cosmogony.server.guard import AT_ONCE, BURST, Rates, Turnstile
 from cosmogony.server.settings import Settings, read_settings
 from tests.server.house import Guest, House
 
@@ -114,6 +116,27 @@ def test_buckets_fill_again() -> None:
     assert [rates.allow("a", 1000) for _ in range(3)] == [True] * 3
     assert rates.allow("b", 0.1)
     assert not rates.allow("b", 0.1)
+
+
+async def test_a_crowd_is_let_in_a_few_at_a_time_and_in_order() -> None:
+    turnstile, entered = Turnstile(), list[int]()
+
+    async def visit(number: int) -> None:
+        await turnstile.enter()
+        entered.append(number)
+
+    for _ in range(2):
+        entered.clear()
+        crowd = [asyncio.create_task(visit(number)) for number in range(5 * AT_ONCE)]
+        crowd[AT_ONCE + 1].cancel()
+        rounds = [0]
+        while len(entered) < 5 * AT_ONCE - 1:
+            await asyncio.sleep(0)
+            rounds.append(len(entered))
+        assert max(after - before for before, after in pairwise(rounds)) <= AT_ONCE
+        assert entered == [number for number in range(5 * AT_ONCE) if number != AT_ONCE + 1]
+        await asyncio.gather(*crowd, return_exceptions=True)
+        await asyncio.sleep(0)
 
 
 def test_settings_come_from_environment_and_flags_with_clear_faults() -> None:

@@ -59,6 +59,25 @@ async def test_many_tables_share_a_commit_and_none_is_mixed_up(store: Store) -> 
         assert [row.body for row in log[1:]] == [f"{table} {ply}" for ply in range(2, 30)]
 
 
+async def test_work_that_fails_leaves_nothing_and_harms_nobody_in_the_same_commit(store: Store) -> None:
+    table = await new_table(store, "fails")
+
+    def half(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO players (id, name, since, stamp) VALUES ('half', 'Half', 0, '')"))
+        raise ValueError("half way")
+
+    done = (
+        store.append(Append(table, Row(2, 0.0, "[]"))),
+        store.database.change(half),
+        store.append(Append(table, Row(3, 0.0, "[]"))),
+    )
+    told = await asyncio.gather(*done, store.add_player(Player("whole", "Whole")), return_exceptions=True)
+    assert (told[0], type(told[1]), told[2]) == (True, ValueError, True)
+    assert len(await store.log(table)) == 3
+    assert await store.player("half") is None
+    assert await store.player("whole") == Player("whole", "Whole")
+
+
 async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, settings: Settings) -> None:
     tables = [await new_table(store, f"cross{letter}") for letter in "bcdefghij"]
     other = await Store.open(settings)
