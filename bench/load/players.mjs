@@ -14,10 +14,10 @@ const SEATS = 4;
 let counting = false;
 let stopped = false;
 let actions = 0;
-let games = 0;
 let faults = 0;
 let bytes = 0;
 const latencies = [];
+const openings = [];
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const thinkTime = () => (THINK ? THINK * (0.5 + Math.random()) : 0);
@@ -28,8 +28,12 @@ function noted(sentAt) {
   latencies.push(performance.now() - sentAt);
 }
 
-function noteEnd() {
-  if (counting) games += 1;
+// Let a table that has ended be followed by the next one, and note how long people wait for it.
+async function nextGame(open) {
+  const began = performance.now();
+  const opened = await open();
+  if (counting) openings.push(performance.now() - began);
+  return opened;
 }
 
 async function post(path, body, cookie) {
@@ -67,9 +71,8 @@ async function cosmogonyTable(number) {
       sentAt = 0;
       if (told.winners !== null && !moving) {
         moving = true;
-        noteEnd();
         sockets.forEach((other) => other.send(JSON.stringify({ type: "unwatch", table })));
-        table = await openTable(cookies);
+        table = await nextGame(() => openTable(cookies));
         moving = false;
         watchAll();
       } else if (told.choices.length && !stopped) {
@@ -118,8 +121,7 @@ async function peerTable(number) {
       if (state.ctx.gameover) {
         if (moving) return;
         moving = true;
-        noteEnd();
-        ({ match, credentials } = await openMatch(number));
+        ({ match, credentials } = await nextGame(() => openMatch(number)));
         moving = false;
         syncAll();
       } else if (state.ctx.currentPlayer === String(seat) && !stopped) {
@@ -156,11 +158,12 @@ await pause(SECONDS * 1000);
 counting = false;
 const seconds = (performance.now() - began) / 1000;
 stopped = true;
-latencies.sort((a, b) => a - b);
+for (const times of [latencies, openings]) times.sort((a, b) => a - b);
 const report = {
-  kind, tables: TABLES, sockets: TABLES * SEATS, think_ms: THINK, seconds, actions, games, faults,
+  kind, tables: TABLES, sockets: TABLES * SEATS, think_ms: THINK, seconds, actions, faults,
   actions_per_second: actions / seconds,
   p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99), max_ms: latencies.at(-1) ?? null,
+  games: openings.length, opening_p50_ms: percentile(openings, 0.5),
   bytes_per_action: actions ? (bytes - bytesBefore) / actions : null,
 };
 console.log(JSON.stringify(report));

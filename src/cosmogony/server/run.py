@@ -36,8 +36,8 @@ SECONDS_BETWEEN_PINGS = 20
 """How often a socket is asked whether anybody is there; who does not answer for as long is gone."""
 BACKLOG = 1024
 
-GARBAGE = (50_000, 20, 50)
-"""Thousands of tables are long-lived and free of cycles: looking for garbage less often keeps answers even."""
+GARBAGE = (2_000, 10, 20)
+"""Looking for garbage keeps every table waiting: many short looks instead of few long ones."""
 
 
 def serve(settings: Settings) -> None:
@@ -146,8 +146,10 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
 
 def only_app() -> Litestar:
     """Return the application of the one process that serves."""
+    app = create_app()
     gc.set_threshold(*GARBAGE)
-    return create_app()
+    gc.freeze()  # what is here now stays to the end: no need to look at it again
+    return app
 
 
 def worker_app() -> Litestar:
