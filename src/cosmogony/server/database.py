@@ -23,7 +23,7 @@ from cosmogony.server.schema import actions, seats, tables
 CHANNEL = "cosmogony"
 """The PostgreSQL channel that tells other workers which tables moved on."""
 
-SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
+SQLITE_SETTINGS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
 
 Result = TypeVar("Result")
@@ -107,7 +107,8 @@ class SqliteDatabase:
             results = [self._insert(one) if isinstance(one, Append) else self._attempt(one) for one in batch]
             self._file.execute("COMMIT")
         except BaseException:
-            self._file.execute("ROLLBACK")
+            if self._file.in_transaction:  # a full disk ends it by itself
+                self._file.execute("ROLLBACK")
             raise
         return results
 

@@ -61,7 +61,11 @@ class Store:
     async def open(cls, settings: Settings) -> "Store":
         """Connect, and bring the schema up to date."""
         store = cls(open_database(settings), settings.postgres)
-        await store.database.change(_upgrade)
+        try:
+            await store.database.change(_upgrade)
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
