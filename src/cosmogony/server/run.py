@@ -37,7 +37,7 @@ SECONDS_BETWEEN_PINGS = 20
 BACKLOG = 1024
 
 GARBAGE = (20_000, 20, 50)
-"""Looking for garbage keeps every table waiting: too seldom makes single looks long, too often costs a tenth of all time."""
+"""Looking for garbage keeps every table waiting: seldom makes each look long, often costs a tenth of all time."""
 
 
 def serve(settings: Settings) -> None:
