@@ -118,17 +118,18 @@ def measure(kind: str, tables: int, seconds: float, think: int) -> dict[str, Any
 
 HEAD = (
     "server         tables  sockets    think  actions/s   p50 ms   p99 ms"
-    "  cpu us/action  bytes/action   kB/table  faults"
+    "  cpu us/action  bytes/action   kB/table  games  opening ms  faults"
 )
 
 
 def line(found: dict[str, Any]) -> str:
     """Write one measurement as a row."""
     pace = f"{found['think_ms'] / 1000:g} s" if found["think_ms"] else "none"
+    opening = f"{found['opening_p50_ms']:.0f}" if found["games"] else "-"
     return (
         f"{found['kind']:<14}{found['tables']:>7}{found['sockets']:>9}{pace:>9}{found['actions_per_second']:>11.0f}"
         f"{found['p50_ms']:>9.1f}{found['p99_ms']:>9.1f}{found['cpu_us']:>15.0f}{found['bytes_per_action']:>14.0f}"
-        f"{found['kb_per_table']:>11.0f}{found['faults']:>8}"
+        f"{found['kb_per_table']:>11.0f}{found['games']:>7}{opening:>12}{found['faults']:>8}"
     )
 
 

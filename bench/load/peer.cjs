@@ -3,11 +3,12 @@
 const { Server } = require("boardgame.io/server");
 
 const SEATS = 4;
-const ROUNDS = 30;
+const ACTIONS = 110;
 
 const genesisLike = {
   name: "genesis-like",
-  setup: () => ({
+  setup: (_, setupData) => ({
+    actions: setupData?.actions ?? ACTIONS,
     round: 1,
     stock: [40, 40, 40],
     players: Array.from({ length: SEATS }, (_, seat) => ({
@@ -43,7 +44,7 @@ const genesisLike = {
       G.told = `seat ${playerID} works`;
     },
   },
-  endIf: ({ ctx }) => (ctx.turn > ROUNDS * SEATS ? { over: true } : undefined),
+  endIf: ({ G, ctx }) => (ctx.turn > G.actions ? { over: true } : undefined),
 };
 
 const server = Server({ games: [genesisLike], origins: ["http://127.0.0.1"] });

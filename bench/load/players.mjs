@@ -17,6 +17,7 @@ let actions = 0;
 let faults = 0;
 let bytes = 0;
 const latencies = [];
+const openings = [];
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const thinkTime = () => (THINK ? THINK * (0.5 + Math.random()) : 0);
@@ -27,6 +28,14 @@ function noted(sentAt) {
   latencies.push(performance.now() - sentAt);
 }
 
+// Let a table that has ended be followed by the next one, and note how long people wait for it.
+async function nextGame(open) {
+  const began = performance.now();
+  const opened = await open();
+  if (counting) openings.push(performance.now() - began);
+  return opened;
+}
+
 async function post(path, body, cookie) {
   const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
   const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -34,6 +43,7 @@ async function post(path, body, cookie) {
   return { body: await answer.json(), cookie: answer.headers.get("set-cookie")?.split(";")[0] };
 }
 
+// At both servers a table is opened by one request and four more sit down, when it begins and whenever a game has ended.
 async function openTable(cookies) {
   const opened = await post("/api/tables", { game: "genesis", players: SEATS, rated: false }, cookies[0]);
   for (const cookie of cookies) {
@@ -62,7 +72,7 @@ async function cosmogonyTable(number) {
       if (told.winners !== null && !moving) {
         moving = true;
         sockets.forEach((other) => other.send(JSON.stringify({ type: "unwatch", table })));
-        table = await openTable(cookies);
+        table = await nextGame(() => openTable(cookies));
         moving = false;
         watchAll();
       } else if (told.choices.length && !stopped) {
@@ -77,15 +87,30 @@ async function cosmogonyTable(number) {
 }
 
 const PEER_MOVES = [["gather", 0], ["gather", 1], ["move"], ["work"], ["gather", 2]];
+// Games of Genesis by these scripted players take 102 to 117 actions, 110 on average.
+const peerLength = () => 102 + Math.floor(Math.random() * 16);
+
+async function openMatch(number) {
+  const path = "/games/genesis-like";
+  const opened = await post(`${path}/create`, { numPlayers: SEATS, setupData: { actions: peerLength() } });
+  const credentials = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const sitting = { playerID: String(seat), playerName: `P${number}-${seat}` };
+    const sat = await post(`${path}/${opened.body.matchID}/join`, sitting);
+    credentials.push(sat.body.playerCredentials);
+  }
+  return { match: opened.body.matchID, credentials };
+}
 
 async function peerTable(number) {
-  let match = `match-${number}-0`;
-  let game = 0;
   const sockets = Array.from({ length: SEATS }, () =>
     io(`${url}/genesis-like`, { transports: ["websocket"], reconnection: false, forceNew: true }),
   );
   await Promise.all(sockets.map((socket) => new Promise((done, fail) => socket.on("connect", done).on("connect_error", fail))));
-  const syncAll = () => sockets.forEach((socket, seat) => socket.emit("sync", match, String(seat), undefined, SEATS));
+  let { match, credentials } = await openMatch(number);
+  const syncAll = () =>
+    sockets.forEach((socket, seat) => socket.emit("sync", match, String(seat), credentials[seat], SEATS));
+  let moving = false;
   sockets.forEach((socket, seat) => {
     let sentAt = 0;
     socket.io.engine.on("packet", (packet) => (bytes += packet.data?.length ?? 0));
@@ -94,16 +119,16 @@ async function peerTable(number) {
       if (sentAt) noted(sentAt);
       sentAt = 0;
       if (state.ctx.gameover) {
-        if (seat === 0) {
-          game += 1;
-          match = `match-${number}-${game}`;
-          syncAll();
-        }
+        if (moving) return;
+        moving = true;
+        ({ match, credentials } = await nextGame(() => openMatch(number)));
+        moving = false;
+        syncAll();
       } else if (state.ctx.currentPlayer === String(seat) && !stopped) {
         if (THINK) await pause(thinkTime());
         const [type, ...args] = PEER_MOVES[state._stateID % PEER_MOVES.length];
         sentAt = performance.now();
-        const payload = { type, args, playerID: String(seat) };
+        const payload = { type, args, playerID: String(seat), credentials: credentials[seat] };
         socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, match, String(seat));
       }
     };
@@ -133,11 +158,12 @@ await pause(SECONDS * 1000);
 counting = false;
 const seconds = (performance.now() - began) / 1000;
 stopped = true;
-latencies.sort((a, b) => a - b);
+for (const times of [latencies, openings]) times.sort((a, b) => a - b);
 const report = {
   kind, tables: TABLES, sockets: TABLES * SEATS, think_ms: THINK, seconds, actions, faults,
   actions_per_second: actions / seconds,
   p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99), max_ms: latencies.at(-1) ?? null,
+  games: openings.length, opening_p50_ms: percentile(openings, 0.5),
   bytes_per_action: actions ? (bytes - bytesBefore) / actions : null,
 };
 console.log(JSON.stringify(report));

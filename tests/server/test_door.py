@@ -1,6 +1,7 @@
 """The door: who may come in, how often, and what browsers are told about our pages."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -121,6 +122,27 @@ def test_buckets_run_empty_and_fill_again(monkeypatch: pytest.MonkeyPatch) -> No
     assert [rates.allow("a", 2) for _ in range(3)] == [True, True, False]
     now += 1000
     assert [rates.allow("a", 2) for _ in range(2 * guard.BURST + 1)] == [True] * 2 * guard.BURST + [False]
+
+
+async def test_a_crowd_is_let_in_a_few_at_a_time_and_in_order() -> None:
+    turnstile, entered = guard.Turnstile(), list[int]()
+
+    async def visit(number: int) -> None:
+        await turnstile.enter()
+        entered.append(number)
+
+    for _ in range(2):
+        entered.clear()
+        crowd = [asyncio.create_task(visit(number)) for number in range(5 * guard.AT_ONCE)]
+        crowd[guard.AT_ONCE + 1].cancel()
+        rounds = [0]
+        while len(entered) < 5 * guard.AT_ONCE - 1:
+            await asyncio.sleep(0)
+            rounds.append(len(entered))
+        assert max(after - before for before, after in pairwise(rounds)) <= guard.AT_ONCE
+        assert entered == [number for number in range(5 * guard.AT_ONCE) if number != guard.AT_ONCE + 1]
+        await asyncio.gather(*crowd, return_exceptions=True)
+        await asyncio.sleep(0)
 
 
 def test_settings_come_from_environment_and_flags_with_clear_faults() -> None:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from uvicorn import Config
@@ -13,6 +14,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from cosmogony.server import run
+from cosmogony.server.socket import MORE
 from tests.server.house import PATIENCE, Guest, House, free_port
 
 pytestmark = pytest.mark.anyio
@@ -109,11 +111,18 @@ def memory(pid: int) -> float:
 
 
 class Cable(asyncio.Transport):
-    """A connection that notes when it is closed."""
+    """A connection that notes what is written to it, and when it is closed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.closed = asyncio.Event()
+        self.pieces: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.pieces.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closed.is_set()
 
     def close(self) -> None:
         self.closed.set()
@@ -129,3 +138,22 @@ async def test_a_request_whose_head_never_ends_is_let_go(monkeypatch: pytest.Mon
     protocol.connection_made(cable)
     protocol.data_received(sent)
     await asyncio.wait_for(cable.closed.wait(), PATIENCE)
+
+
+async def test_messages_that_belong_together_leave_in_one_piece() -> None:
+    async def app(scope: object, receive: object, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        for text in ("one", "two", "three"):
+            await send({"type": "websocket.send", "text": text, MORE: text != "three"})
+        await send({"type": "websocket.close"})
+        await send({"type": "websocket.send", "text": "too late", MORE: True})
+
+    protocol, cable = run.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
+    protocol.connection_made(cable)
+    protocol.data_received(
+        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await asyncio.gather(*protocol.tasks)
+    protocol.connection_lost(None)
+    assert cable.pieces[1:] == [b"\x81\x03one\x81\x03two\x81\x05three", b"\x88\x02\x03\xe8"]

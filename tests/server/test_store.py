@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from cosmogony.server import ratings
-from cosmogony.server.log_writer import Append, Row
+from cosmogony.server.database import Append, Row
 from cosmogony.server.schema import metadata
 from cosmogony.server.settings import Settings
 from cosmogony.server.store import Player, Rating, Store
@@ -59,6 +59,25 @@ async def test_many_tables_share_a_commit_and_none_is_mixed_up(store: Store) -> 
         assert [row.body for row in log[1:]] == [f"{table} {ply}" for ply in range(2, 30)]
 
 
+async def test_work_that_fails_leaves_nothing_and_harms_nobody_in_the_same_commit(store: Store) -> None:
+    table = await new_table(store, "fails")
+
+    def half(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO players (id, name, since, stamp) VALUES ('half', 'Half', 0, '')"))
+        raise ValueError("half way")
+
+    done = (
+        store.append(Append(table, Row(2, 0.0, "[]"))),
+        store.database.change(half),
+        store.append(Append(table, Row(3, 0.0, "[]"))),
+    )
+    told = await asyncio.gather(*done, store.add_player(Player("whole", "Whole")), return_exceptions=True)
+    assert (told[0], type(told[1]), told[2]) == (True, ValueError, True)
+    assert len(await store.log(table)) == 3
+    assert await store.player("half") is None
+    assert await store.player("whole") == Player("whole", "Whole")
+
+
 async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, settings: Settings) -> None:
     tables = [await new_table(store, f"cross{letter}") for letter in "bcdefghij"]
     other = await Store.open(settings)
@@ -84,9 +103,12 @@ async def test_what_was_acknowledged_is_there_after_opening_again(store: Store, 
 async def test_sqlite_keeps_commits_through_a_power_cut(store: Store) -> None:
     if store.postgres:
         return
-    async with store.engine.connect() as connection:
-        assert (await connection.scalar(text("PRAGMA journal_mode"))) == "wal"
-        assert (await connection.scalar(text("PRAGMA synchronous"))) == 2
+
+    def settings(connection: Connection) -> list[object]:
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+
+    assert await store.database.read(settings) == ["wal", 2]
+    assert await store.database.change(settings) == ["wal", 2]
 
 
 async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
@@ -95,8 +117,7 @@ async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) ->
         found = compare_metadata(context, metadata)
         return [one for one in found if "procrastinate" not in str(one)]
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
@@ -141,8 +162,8 @@ def test_places_put_winners_first_and_who_gave_up_last() -> None:
 async def test_a_newer_database_is_refused_with_one_line(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'new.db'}")
     store = await Store.open(settings)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.database.change(lambda connection: connection.execute(newer))
     await store.close()
     with pytest.raises(Exception, match="9999"):
         await Store.open(settings)

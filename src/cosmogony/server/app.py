@@ -77,7 +77,7 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(settings)
         stack.push_async_callback(store.close)
-        queue = await bot_queue(settings, store, stack)
+        queue = await bot_queue(settings, stack)
         patience = settings.open_table_days * 86400
         hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue, patience)
         stack.push_async_callback(hall.close)
@@ -95,13 +95,13 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     log.info("closed")
 
 
-async def bot_queue(settings: Settings, store: Store, stack: contextlib.AsyncExitStack) -> Queue | None:
+async def bot_queue(settings: Settings, stack: contextlib.AsyncExitStack) -> Queue | None:
     """Return where bots' turns go, if not to this process's own pool."""
     if not settings.bot_queue:
         return None
     from cosmogony.server.bot_queue import BotQueue  # needs packages that come as an extra
 
-    return (await stack.enter_async_context(BotQueue(settings.database_url).opened(store))).put
+    return (await stack.enter_async_context(BotQueue(settings.database_url).opened())).put
 
 
 @contextlib.asynccontextmanager

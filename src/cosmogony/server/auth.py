@@ -7,7 +7,7 @@ signs out every browser but the one it was changed in. Passwords are kept as arg
 import asyncio
 import secrets
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from argon2 import PasswordHasher
@@ -22,6 +22,9 @@ from cosmogony.texts import message
 
 COOKIE = "cosmogony"
 YEAR = 365 * 86400
+LONGEST_COOKIE = 200
+COOKIES_REMEMBERED = 10_000
+"""Checking a signature costs more than looking it up, and every request brings one."""
 
 
 class Doorkeeper:
@@ -32,6 +35,7 @@ class Doorkeeper:
         self.secure = secure
         self._signer = URLSafeSerializer(secret, salt="player")
         self._hasher = PasswordHasher()
+        self._believe = lru_cache(COOKIES_REMEMBERED)(self._check)
 
     # Cookies
 
@@ -55,8 +59,9 @@ class Doorkeeper:
     def _read_cookie(self, connection: AnyConnection) -> tuple[str | None, str]:
         """Return the id and the stamp of a cookie that we signed; a bare id carries the empty stamp."""
         value = connection.cookies.get(COOKIE)
-        if not value or len(value) > 200:
-            return None, ""
+        return self._believe(value) if value and len(value) <= LONGEST_COOKIE else (None, "")
+
+    def _check(self, value: str) -> tuple[str | None, str]:
         try:
             found = self._signer.loads(value)
         except BadSignature:

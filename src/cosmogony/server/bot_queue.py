@@ -8,10 +8,10 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+import psycopg
 import structlog
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
-from sqlalchemy import text
 
 from cosmogony.server import logs
 from cosmogony.server.bot_pool import BotPool
@@ -32,6 +32,7 @@ class BotQueue:
     """The jobs: what servers put in and workers take out."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.hall: Hall | None = None
         self.app = App(connector=PsycopgConnector(conninfo=url))
         self._job = self.app.task(name="bot_turn", queue=QUEUE)(self._turn)
@@ -47,12 +48,13 @@ class BotQueue:
             await self.hall.bot_turn(table)
 
     @contextlib.asynccontextmanager
-    async def opened(self, store: Store) -> AsyncIterator["BotQueue"]:
+    async def opened(self) -> AsyncIterator["BotQueue"]:
         """Connect, making the queue's own tables at the first time."""
         async with self.app.open_async():
-            async with store.engine.begin() as connection:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(727406)"))
-                if await connection.scalar(text("SELECT to_regclass('procrastinate_jobs')")) is None:
+            async with await psycopg.AsyncConnection.connect(self.url) as connection:
+                await connection.execute("SELECT pg_advisory_xact_lock(727406)")
+                found = await (await connection.execute("SELECT to_regclass('procrastinate_jobs')")).fetchone()
+                if found == (None,):
                     await self.app.schema_manager.apply_schema_async()
             yield self
 
@@ -86,7 +88,7 @@ async def run_worker(settings: Settings) -> None:
     store = await Store.open(settings)
     queue = BotQueue(settings.database_url)
     try:
-        async with queue.opened(store):
+        async with queue.opened():
             hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue.put)
             log.info("worker open", processes=settings.bot_processes)
             await queue.work(hall, settings.bot_processes)

@@ -4,7 +4,9 @@ Cross-site requests are told by what browsers themselves say (``Sec-Fetch-Site``
 sockets alike, so no token has to travel; together with the same-site cookie this is our protection against CSRF.
 """
 
+import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,9 +25,13 @@ from cosmogony.texts import message, render
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+HEALTH = "/health"
+"""Whoever watches over us is never kept waiting."""
 BURST = 10
 """Seconds of the average rate that may come at once."""
 MOST_BUCKETS = 100_000
+AT_ONCE = 4
+"""Requests that are let in each time that the event loop comes round."""
 
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -74,6 +80,39 @@ class Rates:
             del self._buckets[name]
 
 
+class Turnstile:
+    """Lets few requests in each time that the event loop comes round, the others in their order after that.
+
+    A request costs several times what a move does: when a crowd wants in at once, those who play go on in between.
+    Nothing is held while a request is answered, so that slow visitors keep nobody out.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._let_in = 0
+
+    async def enter(self) -> None:
+        """Wait for a turn; while there is no crowd, there is nothing to wait for."""
+        loop = asyncio.get_running_loop()
+        if not self._let_in:
+            loop.call_soon(self._next_round)
+        if self._let_in < AT_ONCE:
+            self._let_in += 1
+            return
+        self._waiting.append(loop.create_future())
+        await self._waiting[-1]
+
+    def _next_round(self) -> None:
+        self._let_in = 0
+        while self._waiting and self._let_in < AT_ONCE:
+            future = self._waiting.popleft()
+            if not future.done():
+                future.set_result(None)
+                self._let_in += 1
+        if self._let_in:
+            asyncio.get_running_loop().call_soon(self._next_round)
+
+
 def address_of(connection: AnyConnection, settings: Settings) -> str:
     """Return where a connection comes from."""
     if settings.trust_proxy:
@@ -102,6 +141,7 @@ class Guard:
         self.settings = settings
         self.rates = rates
         self.allowed = settings.origins.split()
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
@@ -124,10 +164,12 @@ class Guard:
             response = problem_response(*refusal).to_asgi_response(None, request)
             await response(scope, receive, send_with_headers)
         else:
+            if scope["path"] != HEALTH:
+                await self.turnstile.enter()
             await self.app(scope, receive, send_with_headers)
 
     def _refusal(self, request: Request[Any, Any, Any]) -> tuple[int, Text] | None:
-        if request.scope["path"] == "/health":
+        if request.scope["path"] == HEALTH:
             return None
         visitors = {address_of(request, self.settings), request.app.state.doorkeeper.player_id(request)} - {None}
         if not all(self.rates.allow(f"requests {who}", self.settings.requests_per_second) for who in visitors):

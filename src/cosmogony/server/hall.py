@@ -19,9 +19,9 @@ import structlog
 
 from cosmogony.server import metrics, ratings
 from cosmogony.server.bot_pool import STAND_IN, BotPool, job_for
+from cosmogony.server.database import Append, Row
 from cosmogony.server.entries import AnyEntry, Opened, Replaced, Sat, Taken, decode, encode
 from cosmogony.server.eyes import Eyes
-from cosmogony.server.log_writer import Append, Row
 from cosmogony.server.presence import Crowd, Neighbours
 from cosmogony.server.store import Rating, Store
 from cosmogony.server.table import RefusalError, StaleError, Table, check_new_table

@@ -5,8 +5,8 @@ import asyncio
 import psycopg
 import structlog
 
+from cosmogony.server.database import CHANNEL
 from cosmogony.server.hall import Hall
-from cosmogony.server.log_writer import CHANNEL
 from cosmogony.server.settings import Settings
 from cosmogony.server.store import PRESENCE_CHANNEL
 

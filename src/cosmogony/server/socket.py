@@ -61,6 +61,8 @@ MOST_FAULTS = 200
 """Messages that are none of ours, or come too fast, before the connection is closed."""
 RECHECK = 30.0
 """Seconds after which a socket asks again whether its account is still signed in."""
+MORE = "cosmogony.more"
+"""A note on a message to be sent, for ``GatheringProtocol`` in run.py: another one follows at once."""
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 
@@ -113,22 +115,30 @@ class Connection:
         self.wake.set()
 
     async def send_forever(self) -> None:
-        """Send answers in order, then the latest of every table that moved on."""
+        """Send whatever is ready; what is ready at the same time leaves together."""
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.answers:
-                await self.send(self.answers.popleft())
-            while self.dirty:
-                table = next(iter(self.dirty))
-                del self.dirty[table]
-                if table in self.following:
-                    for data in self.news(self.following[table]):
-                        await self.send(data)
+            while ready := self.ready():
+                for data in ready[:-1]:
+                    await self.send(data, more=True)
+                await self.send(ready[-1])
 
-    async def send(self, data: bytes) -> None:
-        """Send one message as text."""
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    def ready(self) -> list[bytes]:
+        """Return the answers in order, then the latest of a table that moved on."""
+        ready = list(self.answers)
+        self.answers.clear()
+        told: list[bytes] = []
+        while self.dirty and not told:
+            table = next(iter(self.dirty))
+            del self.dirty[table]
+            if table in self.following:
+                told = self.news(self.following[table])
+        return ready + told
+
+    async def send(self, data: bytes, *, more: bool = False) -> None:
+        """Send one message as text; with ``more`` it may wait for the next one, which follows at once."""
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode(), MORE: more})  # type: ignore[arg-type]
 
     def news(self, following: Following) -> list[bytes]:
         """Return what a reader has not been told yet, and note that it was told."""

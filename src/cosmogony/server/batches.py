@@ -1,0 +1,54 @@
+"""Gathering: what arrives while a batch is being written goes into the next one.
+
+A busy server pays for few commits, and an idle one waits for none.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+Item = TypeVar("Item")
+
+
+class Batches(Generic[Item]):
+    """Hands everything that waits to one writing at a time."""
+
+    def __init__(self, write: Callable[[list[Item]], Awaitable[Sequence[Any]]]) -> None:
+        self._write = write
+        """Writes a batch and returns what each of its items led to; an exception there is that item's alone."""
+        self._waiting: list[tuple[Item, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    def put(self, item: Item) -> asyncio.Future[Any]:
+        """Add an item to the next batch; the future has its result once it is written."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, future))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return future
+
+    async def finish(self) -> None:
+        """Wait until nothing waits any more."""
+        if self._writing is not None:
+            await self._writing
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                results = await self._write([item for item, _ in batch])
+            except Exception as fault:
+                results = [fault] * len(batch)
+            for (_, future), result in zip(batch, results, strict=True):
+                settle(future, result)
+        self._writing = None
+
+
+def settle(future: asyncio.Future[Any], result: object) -> None:
+    """Tell whoever still waits."""
+    if future.done():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
