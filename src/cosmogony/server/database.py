@@ -26,6 +26,9 @@ CHANNEL = "cosmogony"
 SQLITE_SETTINGS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
 
+MOST_ROWS = 1000
+"""Rows of one statement: SQLite takes 32,766 values."""
+
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 
@@ -69,7 +72,7 @@ class Database(Protocol):
 class SqliteDatabase:
     """A file, with one thread that writes and one that reads."""
 
-    INSERT = "INSERT INTO actions (table_id, ply, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    INSERT = "INSERT INTO actions (table_id, ply, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
     STATUS = "UPDATE tables SET status = ?, stirs = ? WHERE id = ?"
     SEAT = "INSERT INTO seats (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
@@ -104,13 +107,35 @@ class SqliteDatabase:
     def _commit(self, batch: list[Append | Work[Any]]) -> list[Any]:
         self._file.execute("BEGIN IMMEDIATE")
         try:
-            results = [self._insert(one) if isinstance(one, Append) else self._attempt(one) for one in batch]
+            added = iter(self._add([one for one in batch if isinstance(one, Append)]))
+            results = [next(added) if isinstance(one, Append) else self._attempt(one) for one in batch]
             self._file.execute("COMMIT")
         except BaseException:
             if self._file.in_transaction:  # a full disk ends it by itself
                 self._file.execute("ROLLBACK")
             raise
         return results
+
+    def _add(self, wanted: list[Append]) -> list[bool]:
+        """Add rows; say for each whether its ply was free."""
+        added: list[bool] = []
+        for first in range(0, len(wanted), MOST_ROWS):
+            added += self._add_at_once(wanted[first : first + MOST_ROWS])
+        for one, free in zip(wanted, added, strict=True):
+            if free:
+                self._note(one)
+        return added
+
+    def _add_at_once(self, wanted: list[Append]) -> list[bool]:
+        """Add rows by one statement: after each, this thread waits until a busy event loop lets it go on."""
+        self._file.execute("SAVEPOINT rows")
+        if self._insert(wanted) == len(wanted):
+            added = [True] * len(wanted)
+        else:  # some ply was taken: find out which
+            self._file.execute("ROLLBACK TO rows")
+            added = [self._insert([one]) == 1 for one in wanted]
+        self._file.execute("RELEASE rows")
+        return added
 
     def _attempt(self, work: Work[Any]) -> Any:
         """Do work that may fail without harm to others in the same commit."""
@@ -123,15 +148,18 @@ class SqliteDatabase:
         finally:
             self._file.execute("RELEASE work")
 
-    def _insert(self, wanted: Append) -> bool:
-        row, execute = wanted.row, self._file.execute
-        if not execute(self.INSERT, (wanted.table, row.ply, row.at, row.body)).rowcount:
-            return False
-        if wanted.status is not None:
-            execute(self.STATUS, (wanted.status, wanted.stirs, wanted.table))
-        for player in wanted.sitters:
-            execute(self.SEAT, (wanted.table, player))
-        return True
+    def _insert(self, wanted: list[Append]) -> int:
+        """Insert those whose ply is free; return how many these were."""
+        values = [value for one in wanted for value in (one.table, one.row.ply, one.row.at, one.row.body)]
+        rows = ", ".join(["(?, ?, ?, ?)"] * len(wanted))
+        return self._file.execute(self.INSERT.format(rows=rows), values).rowcount
+
+    def _note(self, added: Append) -> None:
+        """Keep what lists need to know."""
+        if added.status is not None:
+            self._file.execute(self.STATUS, (added.status, added.stirs, added.table))
+        for player in added.sitters:
+            self._file.execute(self.SEAT, (added.table, player))
 
     async def close(self) -> None:
         """Finish what waits, then close the file and end the threads."""
