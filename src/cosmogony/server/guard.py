@@ -30,7 +30,7 @@ HEALTH = "/health"
 BURST = 10
 """Seconds of the average rate that may come at once."""
 MOST_BUCKETS = 100_000
-AT_ONCE = 4
+AT_ONCE = 1
 """Requests that are let in each time that the event loop comes round."""
 
 SECURITY_HEADERS = {
