@@ -138,6 +138,7 @@ class Connection:
 
     async def send(self, data: bytes, *, more: bool = False) -> None:
         """Send one message as text; with ``more`` it may wait for the next one, which follows at once."""
+        # MORE is a word between us and our own protocol in run.py, unknown to ASGI's types
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode(), MORE: more})  # type: ignore[arg-type]
 
     def news(self, following: Following) -> list[bytes]:
