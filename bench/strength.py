@@ -31,8 +31,8 @@ HERE = Path(__file__).parent
 SEED = 200_001
 HELD = {"genesis": 1000, "cosmogenesis": 400, "crafting": 300}
 """Iterations to which the strongest level is held against greedy players."""
-HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 4000, "crafting": 3000}
-"""The same against Star, which has 1,000."""
+HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 2000, "crafting": 3000}
+"""The same against Star, which has 150."""
 DOUBLINGS = {"genesis": (125, 250, 500, 1000), "cosmogenesis": (100, 200, 400), "crafting": (75, 150, 300)}
 """Steps of twice the iterations, up to what the strongest level is held to."""
 ALLOWANCE = 600.0

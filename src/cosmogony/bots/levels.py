@@ -34,13 +34,13 @@ def moon(seed: int) -> Bot:
 
 
 def planet(seed: int) -> Bot:
-    """Thinks a few turns ahead, briefly."""
-    return SearchBot(seed, Limit(iterations=100))
+    """Thinks ahead for a moment."""
+    return SearchBot(seed, Limit(iterations=20))
 
 
 def star(seed: int) -> Bot:
     """Thinks ahead for a fraction of a second."""
-    return SearchBot(seed, Limit(iterations=1000))
+    return SearchBot(seed, Limit(iterations=150))
 
 
 def galaxy(seed: int) -> Bot:
