@@ -1,6 +1,7 @@
 """The plots of a study: every target with what was measured, who wins with what, points and length of the games."""
 
 import html
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from cosmogony.texts import render
 
 ROW = 0.28
 """Inches for one row of a plot."""
+LINE = 100
+"""Letters of a title that fit on one line."""
 
 Draw = Callable[[Any], None]
 Plot = tuple[str, str, Draw, int]
@@ -63,7 +66,8 @@ def _height(rows: int) -> float:
 def _titled(draw: Draw, title: str) -> Draw:
     def both(axes: Any) -> None:
         draw(axes)
-        axes.set_title(title, fontsize="medium", loc="left")
+        # over the whole picture: beside long names of rows the axes are too narrow for a sentence
+        axes.figure.suptitle(textwrap.fill(title, LINE), fontsize="medium", x=0.01, horizontalalignment="left")
 
     return both
 
