@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from cosmogony.core.errors import TextError
+from cosmogony.games import GAMES
 from cosmogony.texts import LANGUAGES, Message, Seat, message, message_variables, render, say
 
+assert len(GAMES) > 0, "the games add their words when they are found"
 SOURCE = Path(__file__).parent.parent / "src" / "cosmogony"
 
 
@@ -62,5 +64,5 @@ def test_plurals_follow_the_language() -> None:
 def test_verbs_and_pronouns_follow_the_number(lang: str, one: str, more: str) -> None:
     cost = message("genesis-essence-life", life=4)
     for missing, words in ((1, one), (2, more)):
-        text = message("genesis-illegal-pay-wrong", essence=cost, missing=missing, needed=3 * missing, extra=1)
+        text = message("genesis-illegal-pay-wrong", cost=cost, missing=missing, needed=3 * missing, spare=1)
         assert words in render(text, lang)

@@ -30,7 +30,8 @@ def run_interpreted(
     """Run ``python`` with these arguments on the interpreted package."""
     with tempfile.TemporaryDirectory(prefix="cosmogony-") as folder:
         shutil.copytree(PACKAGE, Path(folder) / "cosmogony", ignore=NOT_SOURCES)
-        env = os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
+        path = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+        env = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=env, text=True, capture_output=capture, cwd=cwd, check=False)  # noqa: S603 - this very Python
 

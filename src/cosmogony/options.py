@@ -11,6 +11,7 @@ import click
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
+from cosmogony.core.record import Record
 from cosmogony.games import game as find_game
 from cosmogony.texts import LANGUAGES
 
@@ -103,6 +104,11 @@ def read_options(options: Iterable[str]) -> dict[str, str]:
             raise SetupError(f'"{option}" is not an option such as dark_angel_rests=false')
         pairs[name.strip()] = value.strip()
     return pairs
+
+
+def edition_for(game: Game[Any], record: Record, file: str | None) -> Edition:
+    """Return the edition that a record is replayed with: the one in a file, the one it carries, or the game's own."""
+    return game.load_edition(file) if file else game.edition_of(record)
 
 
 def pick_edition(game: Game[Any], file: str | None) -> Edition:

@@ -1,10 +1,14 @@
 """Editions: provenance for every value, faults named with file and key, hashes that mean something."""
 
+import contextlib
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmogony.core.edition import SOURCES, Edition
+from cosmogony.core.bounds import edition_fault, whole_number
+from cosmogony.core.edition import SOURCES, Edition, Value
 from cosmogony.core.errors import EditionError
 from cosmogony.games import GAMES
 
@@ -21,6 +25,8 @@ def edition(body: str) -> Edition:
         ("[edition", "mine.toml: not TOML"),
         ("", "mine.toml: edition: missing table"),
         ('[edition]\ngame = "genesis"\nname = ""\nversion = "1"\n', "mine.toml: edition.name: missing"),
+        ('[edition]\ngame = "genesis"\nname = "a\\nb"\nversion = "1"\n', "mine.toml: edition.name: is not one line"),
+        (f'[edition]\ngame = "genesis"\nname = "{"a" * 201}"\nversion = "1"\n', "mine.toml: edition.name: is not one"),
         (HEAD + "color = 1\n", "mine.toml: edition.color: unknown key"),
         (HEAD + "[a]\nb = 1\n", "mine.toml: a.b: has no provenance"),
         (HEAD + '[a]\nb = { source = "public" }\n', "mine.toml: a.b: has no value"),
@@ -115,3 +121,77 @@ def test_a_changed_value_is_refused_in_one_line_or_plays(name: str, data: st.Dat
     except EditionError as refusal:
         fault = str(refusal)
     assert not fault or (fault.startswith("mine.toml: ") and "\n" not in fault)
+
+
+ATTACKS = {
+    "a key of thousands of dots": "a" + ".a" * 20_000 + " = 1",
+    "spaces around the dots": "a" + " . a" * 20_000 + " = 1",
+    "quoted parts of a key": '"a"' + ".'a'" * 20_000 + " = 1",
+    "a header of thousands of dots": "[a" + ".a" * 20_000 + "]",
+    "dots within an inline table": "x = {" + ".".join("a" * 20_000) + " = 1}",
+    "lists within lists": "a=" + "[" * 2_000,
+    "tables within tables": "a=" + "{a=" * 2_000,
+    "lists and tables": "a=" + "[{a=" * 1_000,
+    "a number of thousands of digits": "a=" + "1" * 5_000,
+    "digits with lines between them": "a=" + "1_" * 5_000 + "1",
+    "a number in hexadecimal": "a=0x" + "f" * 5_000,
+    "a text without end": 'a="' + "x" * 90_000,
+    "many texts without end": "a='''" + "''x" * 30_000,
+    "escapes without end": 'a="""' + "\\\\" * 45_000,
+    "quotes within a long text": 'a="""' + '""x' * 30_000,
+    "a word without end": "a" * 90_000 + " = 1",
+    "more values than a game has": "".join(f"{n} = 1\n" for n in range(10_900)),
+    "longer than any edition": "#" + "x" * 100_001,
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_text_that_would_hurt_a_parser_is_refused_before_it(attack: str) -> None:
+    began = time.process_time()
+    for head in ("", HEAD + "[b]\n"):
+        with pytest.raises(EditionError, match=r"^mine.toml: (too much for an edition|not TOML): "):
+            Edition.parse(head + ATTACKS[attack], "mine.toml")
+    assert time.process_time() - began < 1.0
+
+
+@pytest.mark.parametrize("value", ["1979-05-27", "[07:32:00]", "nan", "[-inf]", "{ a = 1979-05-27T07:32:00Z }"])
+def test_what_cannot_be_written_down_everywhere_is_no_value(value: str) -> None:
+    with pytest.raises(EditionError, match=r"^mine.toml: a.b: a value is a text"):
+        edition(f'[a]\nb = {{ value = {value}, source = "public" }}\n')
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_any_value_in_any_place_is_read_or_refused(name: str, data: st.DataObject) -> None:
+    """Another value than the printed one, as strange as can be, ends in an edition or in an ``EditionError``."""
+    game = GAMES[name]
+    key = data.draw(st.sampled_from(list(game.edition.values)))
+    old = game.edition.values[key]
+    words = st.sampled_from(
+        ["--1,0", "²,0", "1,²", "9" * 30 + ",0", "²", "-", "1" * 40, "", ",", ":", "1H: ²", "\x00", "planet size>=²"]
+    )
+    item = st.one_of(
+        words, st.integers(-(10**17), 10**17), st.booleans(), st.floats(allow_nan=False), st.text(max_size=9)
+    )
+    value = data.draw(st.one_of(item, st.lists(item, max_size=3)))
+    if isinstance(old.value, list) and old.value and data.draw(st.booleans()):
+        value = [data.draw(item), *old.value[1:]]
+    values = dict(game.edition.values) | {key: Value(key, value, old.sources)}
+    header = {"game": name, "name": "Mine", "version": "1"}
+    with contextlib.suppress(EditionError):
+        game.components(Edition("mine.toml", header, values, ""))
+
+
+@pytest.mark.parametrize("text", ["--1", "²", "1" * 5_000, "-", "1.5", "٣"])
+def test_a_number_in_words_is_a_whole_number_or_none(text: str) -> None:
+    assert whole_number(text) is None
+    read = edition('[rulings]\nlimit = { value = 3, source = "ruling" }\n')
+    assert read.with_rulings({"limit": text}).value("rulings.limit") == text
+    assert read.with_rulings({"limit": " -12"}).value("rulings.limit") == -12
+
+
+@given(st.text(alphabet="ab.=[]{}\"'\\#\n1_ ,", max_size=60))
+def test_the_bounds_let_everything_small_through(text: str) -> None:
+    if text.count(".") <= 8 and sum(text.count(sign) for sign in "[{") <= 8 and len(text) < 19:
+        assert edition_fault(text) is None
+    edition_fault(text * 50)

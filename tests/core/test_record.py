@@ -1,11 +1,16 @@
 """Records as text: what is refused, and where the message says the fault is."""
 
+import contextlib
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from cosmogony.core.errors import RecordError
+from cosmogony.core.bounds import LONGEST_EDITION
+from cosmogony.core.edition import Value
+from cosmogony.core.errors import CosmogonyError, IllegalActionError, NotationError, RecordError
 from cosmogony.core.record import LARGEST, Line, Record
 from cosmogony.games import GAMES
 
@@ -34,6 +39,47 @@ def test_a_record_reads_like_a_story() -> None:
     assert Record.loads(text).dumps() == text
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_carries_an_edition_that_is_not_the_games_own(name: str) -> None:
+    game = GAMES[name]
+    assert game.record(game.new(players=2, seed=7)).edition_text == ""
+    key, value = next((v.key, v.value) for v in game.edition if isinstance(v.value, bool))
+    edition = game.edition.with_values({key: "false" if value else "true"})
+    record = Record.loads(game.record(game.new(players=2, seed=7, edition=edition)).dumps())
+    assert game.edition_of(record).hash == edition.hash != game.edition.hash
+    assert game.verify(record).setup.edition_text == record.edition_text
+    assert [(v.key, v.value, v.sources, v.note) for v in game.edition_of(record)] == [
+        (v.key, v.value, v.sources, v.note) for v in edition
+    ]
+
+
+def test_values_with_odd_signs_survive_a_record() -> None:
+    odd = 'quote " back \\ tab \t sign \x85 \u2028 \x7f é 🌍'
+    edition = GENESIS.edition.with_values({})
+    edition.values["essence.starting"] = Value("essence.starting", 1, ("rulebook",), odd)
+    edition.values["essence.exchange"] = Value("essence.exchange", 2, ("rulebook",), "")
+    record = GENESIS.record(GENESIS.new(players=2, seed=7, edition=edition))
+    again = GENESIS.edition_of(Record.loads(record.dumps()))
+    assert again.values["essence.starting"].note == odd
+    assert again.hash == edition.hash
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("edition.game = 3\n", "game.txt: edition.game: missing, or not a text"),
+        ("x" * 200, "game.txt: too much for an edition: line 1: a word of more than"),
+        ("# a comment\n" * 9_000, "game.txt: too much for an edition: longer than 100000 letters"),
+        (f"x = '{'y' * LONGEST_EDITION}'\n", "is longer than 100000"),
+        (GENESIS.edition.written.replace("4L", "2L"), "was played with the edition"),
+        (GAMES["crafting"].edition.written, 'is for "crafting", not for "genesis"'),
+    ],
+)
+def test_an_edition_in_a_record_is_bounded_and_checked_as_its_file_is(text: str, fault: str) -> None:
+    with pytest.raises(CosmogonyError, match=fault):
+        GENESIS.verify(Record.loads(sample(edition_text=text).dumps(), "game.txt"))
+
+
 def test_windows_line_ends_and_blank_lines_at_the_end_do_no_harm() -> None:
     text = sample().dumps()
     assert Record.loads(text.replace("\n", "\r\n") + "\r\n\r\n").dumps() == text
@@ -47,8 +93,8 @@ def test_windows_line_ends_and_blank_lines_at_the_end_do_no_harm() -> None:
         ("seed: 7", "seed: seven", 'line 7: "seven" is not a whole number'),
         ("seed: 7", "seed: -7", "line 7: -7 is out of range"),
         ("players: 2", "players: 0", "line 6: 0 is out of range"),
-        ("rules: 1", "colour: red", 'line 5: unknown header "colour"'),
-        ("rules: 1", "no colon", 'line 5: "no colon" is not a header line'),
+        ("rules: 2", "colour: red", 'line 5: unknown header "colour"'),
+        ("rules: 2", "no colon", 'line 5: "no colon" is not a header line'),
         ("\n2 [", "\n5 [", "action 5 stands where action 2 should"),
         ("gather 1C 1M", "", "is not an action"),
     ],
@@ -112,3 +158,38 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
             Record.load(path)
     with pytest.raises(RecordError, match="cannot be written"):
         sample().save(tmp_path / "no" / "such" / "folder.txt")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("cosmogony record 1\n\n" + "1" * 5_000 + " [1] pass\n", "line 3: is longer than"),
+        ("cosmogony record 1\n\n" + "1" * 900 + " [1] pass\n", "is not an action"),
+        ("cosmogony record 1\n\n1 [" + "1" * 900 + "] pass\n", "is not an action"),
+        ("cosmogony record 1\n\n² [1] pass\n", "is not an action"),
+        ("cosmogony record 1\nseed: ²\n\n1 [1] pass\n", "header"),
+        ("cosmogony record 1\nname 1: a\x00b\n\n1 [1] pass\n", "line 2: has control characters"),
+        ("cosmogony record 1\n" + "\n" * 20_000, "too large for a record"),
+        ("x" * (LARGEST + 1), "too large for a record"),
+        ("\n" * 5_000, "line 1: is not a record"),
+    ],
+)
+def test_a_text_out_of_all_proportion_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(RecordError, match=fault):
+        Record.loads(f"{text}end 1 sha256:{sha256(text.encode()).hexdigest()}\n", "game.txt")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_any_text_is_an_action_or_is_refused(name: str, data: st.DataObject) -> None:
+    """Words of the notation in any order, with strange numbers between them."""
+    game = GAMES[name]
+    state = game.new(players=game.min_players, seed=1)
+    for _ in range(data.draw(st.integers(0, 12))):
+        state.apply(state.legal_actions()[0])
+    words = sorted({word for action in state.legal_actions() for word in game.text(state, action).split()})
+    odd = ["--1", "²", "9" * 40, "-", "0", "", "1C1C", "[", "\x00", "٣"]
+    text = " ".join(data.draw(st.lists(st.sampled_from([*words, *odd]) | st.text(max_size=5), max_size=6)))
+    with contextlib.suppress(NotationError, IllegalActionError):
+        action = game.parse(state, text)
+        game.explain(state, action)

@@ -5,7 +5,7 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmogony.core.rng import Rng, seeded
+from cosmogony.core.rng import Rng, dice, seeded
 
 
 def test_the_algorithm_is_xoshiro128_starstar() -> None:
@@ -47,3 +47,22 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
         orders[tuple(items)] += 1
     assert len(orders) == 24
     assert all(400 < count < 600 for count in orders.values())
+
+
+def test_the_dice_of_a_game_are_its_own_stream_for_ever() -> None:
+    throws = [dice(7, "genesis").next32() for _ in range(2)]
+    assert throws[0] == throws[1]
+    rng = dice(7, "genesis")
+    assert [rng.next32() for _ in range(4)] == [4081613754, 3380186039, 3602570196, 2233746370]
+    assert rng.draws == 4
+    assert dice(7, "crafting").next32() != dice(7, "genesis").next32()
+
+
+def test_a_copy_of_dice_never_draws_what_the_dice_will_draw() -> None:
+    rng = dice(7, "genesis")
+    rng.next32()
+    one, other = rng.copy(), rng.copy()
+    ahead = [one.next32() for _ in range(50)]
+    assert [other.next32() for _ in range(50)] == ahead
+    assert not {rng.next32() for _ in range(50)} & set(ahead)
+    assert one.draws == 51

@@ -6,17 +6,38 @@ is wrong; ``finish`` refuses keys that nobody asked for, so that a misspelt corr
 """
 
 import json
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from functools import cached_property
 from hashlib import sha256
+from math import isfinite
 from typing import Any, NoReturn
 
+from cosmogony.core.bounds import edition_fault, whole_number
 from cosmogony.core.errors import EditionError
 
 SOURCES = ("rulebook", "derived", "public", "reconstructed", "ruling")
 """Where a value comes from; ``ruling`` marks a decision where the rulebook is silent or contradicts itself."""
+
+
+PLAIN_KEY = re.compile(r"[A-Za-z0-9_-]+")
+CONTROL = re.compile(r"[\x7f-\x9f]")
+LONGEST_NAME = 200
+"""Letters of an edition's name, which stands in a line of a record."""
+FEW = 10
+"""A number that can be fewer than this many is a choice."""
+RULINGS = "rulings."
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """One question that the print leaves open: what may be decided, and how this edition decides it."""
+
+    name: str
+    value: str
+    values: list[str]
+    note: str
 
 
 @dataclass(frozen=True)
@@ -40,13 +61,19 @@ class Edition:
         self.values = values
         self.text = text
         self._asked: set[str] = set()
+        self.allowed: dict[str, list[str]] = {}
+        """By key: the texts that may stand there, as far as the game asked for one of a few."""
 
     @classmethod
     def parse(cls, text: str, file: str) -> "Edition":
         """Read an edition from its text; ``file`` is only for messages."""
+        import tomllib
+
+        if overstepped := edition_fault(text):
+            raise EditionError(f"{file}: too much for an edition: {overstepped}")
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
+        except ValueError as fault:  # besides TOML's own faults those of the numbers and dates in it
             raise EditionError(f"{file}: not TOML: {fault}") from None
         header = _header(data.pop("edition", None), file)
         values: dict[str, Value] = {}
@@ -58,7 +85,7 @@ class Edition:
         """Name and version, as records show them."""
         return f"{self.name} {self.version}"
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """Fingerprint of the game and all values: equal hashes play alike, whatever names and notes say.
 
@@ -67,6 +94,13 @@ class Edition:
         content = {"game": self.game, "values": {key: value.value for key, value in self.values.items()}}
         canonical = json.dumps(content, separators=(",", ":"), ensure_ascii=True)
         return sha256(canonical.encode()).hexdigest()[:32]
+
+    @cached_property
+    def written(self) -> str:
+        """Write the edition anew as it is played, a row for each value: without comments, with what was altered."""
+        header = {"game": self.game, "name": self.name, "version": self.version}
+        rows = [f"edition.{key} = {_toml(text)}" for key, text in header.items()]
+        return "\n".join([*rows, *(_row(value) for value in self)]) + "\n"
 
     def fail(self, key: str, fault: str) -> NoReturn:
         """Refuse a value: file, key and fault in one line, whatever the value quoted in it holds."""
@@ -82,6 +116,8 @@ class Edition:
 
     def integer(self, key: str, low: int, high: int) -> int:
         """Return a whole number between two bounds."""
+        if high - low < FEW:
+            self.allowed[key] = [str(number) for number in range(low, high + 1)]
         return self._integer(key, self.value(key), low, high)
 
     def integers(self, key: str, length: int, low: int, high: int) -> list[int]:
@@ -99,6 +135,7 @@ class Edition:
     def flag(self, key: str) -> bool:
         """Return true or false."""
         value = self.value(key)
+        self.allowed[key] = ["true", "false"]
         if not isinstance(value, bool):
             self.fail(key, f"{value!r} is not true or false")
         return value
@@ -106,6 +143,7 @@ class Edition:
     def choice(self, key: str, choices: Sequence[str]) -> str:
         """Return one of a few words."""
         value = self.word(key)
+        self.allowed[key] = list(choices)
         if value not in choices:
             self.fail(key, f'"{value}" is not one of {", ".join(choices)}')
         return value
@@ -116,12 +154,19 @@ class Edition:
         names = (key[len(start) :].split(".")[0] for key in self.values if key.startswith(start))
         return list(dict.fromkeys(names))
 
+    def rulings(self) -> list[Ruling]:
+        """List the open questions with what may be decided, once the game has asked for them."""
+        return [
+            Ruling(value.key.removeprefix(RULINGS), _shown(value.value), self.allowed.get(value.key, []), value.note)
+            for value in self.values.values()
+            if value.key.startswith(RULINGS)
+        ]
+
     def finish(self) -> None:
         """Refuse keys that the game never asked for."""
         for key in self.values:
             if key not in self._asked:
-                near = get_close_matches(key, self._asked, n=1)
-                self.fail(key, "unknown key" + (f'; did you mean "{near[0]}"?' if near else ""))
+                self.fail(key, "unknown key" + _nearest(key, self._asked))
 
     def with_rulings(self, options: Mapping[str, str]) -> "Edition":
         """Return this edition with some rulings decided otherwise; the texts are read as TOML values."""
@@ -159,10 +204,10 @@ class Edition:
             return key, None
         whole, _, number = key.rpartition(".")
         items = self.values[whole].value if whole in self.values else None
-        if not isinstance(items, list) or not number.isdigit() or not 1 <= int(number) <= len(items):
-            near = get_close_matches(key, self.values, n=1)
-            self.fail(key, "no such value" + (f'; did you mean "{near[0]}"?' if near else ""))
-        return whole, int(number) - 1
+        item = whole_number(number)
+        if not isinstance(items, list) or item is None or not 1 <= item <= len(items):
+            self.fail(key, "no such value" + _nearest(key, self.values))
+        return whole, item - 1
 
     def by_source(self) -> dict[str, int]:
         """Count the single values by provenance."""
@@ -196,12 +241,42 @@ class Edition:
         return value
 
 
+def _row(value: Value) -> str:
+    """Write a value as a line of an edition."""
+    alike = len(set(value.sources)) == 1
+    parts = {"value": value.value, "source": value.sources[0] if alike else list(value.sources)}
+    if value.note:
+        parts["note"] = value.note
+    key = ".".join(name if PLAIN_KEY.fullmatch(name) else _toml(name) for name in value.key.split("."))
+    return f"{key} = {{ {', '.join(f'{part} = {_toml(held)}' for part, held in parts.items())} }}"
+
+
+def _toml(value: Any) -> str:
+    """Write a text, a number, a flag or a list as TOML does: as JSON, but for one sign that only JSON allows."""
+    return CONTROL.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json.dumps(value, ensure_ascii=False))
+
+
+def _shown(value: Any) -> str:
+    """Write a ruling as options of a table are written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _nearest(key: str, known: Iterable[str]) -> str:
+    """Ask whether a key that is known was meant."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(key, known, n=1)
+    return f'; did you mean "{near[0]}"?' if near else ""
+
+
 def _header(table: Any, file: str) -> dict[str, str]:
     if not isinstance(table, dict):
         raise EditionError(f"{file}: edition: missing table with game, name and version")
     for key in ("game", "name", "version"):
         if not isinstance(table.get(key), str) or not table[key].strip():
             raise EditionError(f"{file}: edition.{key}: missing, or not a text")
+        if len(table[key]) > LONGEST_NAME or not table[key].isprintable():
+            raise EditionError(f"{file}: edition.{key}: is not one line of at most {LONGEST_NAME} letters")
     unknown = set(table) - {"game", "name", "version"}
     if unknown:
         raise EditionError(f"{file}: edition.{min(unknown)}: unknown key")
@@ -237,7 +312,16 @@ def _leaf(key: str, entry: Mapping[str, Any], file: str) -> Value:
         sources = [source] * len(value)
     if not isinstance(note, str):
         raise EditionError(f"{file}: {key}: note is not a text")
+    if not _plain(value):
+        raise EditionError(f"{file}: {key}: a value is a text, a number, true, false or a list of these")
     return Value(key, value, tuple(sources), note)
+
+
+def _plain(value: Any) -> bool:
+    """Say whether a value can be written down everywhere: dates and infinity cannot."""
+    if isinstance(value, list):
+        return all(_plain(item) for item in value)
+    return isinstance(value, str | int) or (isinstance(value, float) and isfinite(value))
 
 
 def _changed(edition: Edition, key: str, text: str, old: Any) -> Any:
@@ -253,6 +337,5 @@ def _option(text: str, default: Any) -> Any:
     """Read an option from the command line or a record the way the default's type suggests."""
     if isinstance(default, bool) and text in ("true", "false"):
         return text == "true"
-    if isinstance(default, int) and not isinstance(default, bool) and text.lstrip("-").isdigit():
-        return int(text)
-    return text
+    number = whole_number(text) if isinstance(default, int) and not isinstance(default, bool) else None
+    return text if number is None else number

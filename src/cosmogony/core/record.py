@@ -3,41 +3,48 @@
 ::
 
     cosmogony record 1
-    game: genesis
-    edition: Genesis, reconstructed board 1.0.0
+    game: cups
+    edition: Cups 1.0.0
     edition-hash: 0f0c…
     rules: 1
     players: 2
     seed: 7
-    option dark_angel_rests: false
+    option open_dice: false
     name 1: Ada
 
-    1 [1] start C
-    2 [2] start L
+    1 [1] bid 2 3
+    2 [2] doubt
     end 2 sha256:…
 
 The number in brackets is the seat. The last line counts the actions and seals everything above it, so that a cut or
 altered file is noticed before it is replayed; a finished game also states its scores and winners, which ``verify``
 compares with the replay. A game from a table server also carries what its seed was made of (``commitment``, ``secret``
-and ``random 1`` …), which ``verify`` checks: see ``core/shuffle.py``.
+and ``random 1`` …), which ``verify`` checks: see ``core/shuffle.py``. A game played with an owner's edition carries its
+values in rows that begin with ``|``, so that the record replays where that file is not.
 """
 
 import os
 import re
-import tempfile
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from cosmogony.core.bounds import LONGEST_EDITION
 from cosmogony.core.errors import RecordError
 from cosmogony.core.shuffle import Shuffle, is_number
 
 FIRST_LINE = "cosmogony record 1"
-ACTION = re.compile(r"(\d+) \[(\d+)\] (\S.*)")
-END = re.compile(r"end (\d+) sha256:([0-9a-f]{64})")
+ACTION = re.compile(r"([0-9]{1,6}) \[([0-9]{1,2})\] (\S.*)")
+END = re.compile(r"end ([0-9]{1,6}) sha256:([0-9a-f]{64})")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+EDITION_ROW = "| "
 HEADERS = {"game", "edition", "edition-hash", "rules", "players", "seed", "scores", "winners", "commitment", "secret"}
 LARGEST = 4_000_000
 """A record is text of a few kilobytes; anything near this size is something else."""
+MOST_ROWS = 10_000
+"""Rows of a record; long games have a few hundred."""
+LONGEST_ROW = 1_000
+"""Letters of a row; a value of an edition may be longer, all of them together are bounded as its file is."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,8 @@ class Record:
     winners: tuple[int, ...] | None = None
     lines: tuple[Line, ...] = ()
     shuffle: Shuffle | None = None
+    edition_text: str = ""
+    """An owner's edition; empty for the game's own."""
     file: str = "record"
 
     def dumps(self) -> str:
@@ -77,6 +86,7 @@ class Record:
             f"players: {self.players}",
             f"seed: {self.seed}",
         ]
+        head += [f"{EDITION_ROW}{row}" for row in self.edition_text.split("\n") if row]
         head += [f"option {name}: {value}" for name, value in sorted(self.options.items())]
         head += [f"name {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
         if self.shuffle is not None:
@@ -96,6 +106,8 @@ class Record:
 
     def save(self, path: str | Path, overwrite: bool = False) -> None:
         """Write the record to a file, whole or not at all; an existing file is kept unless told otherwise."""
+        import tempfile
+
         path = Path(path)
         if path.exists() and not overwrite:
             raise RecordError(f"{path}: already exists; nothing was written")
@@ -135,13 +147,14 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.randoms: dict[int, str] = {}
+        self.edition: list[str] = []
         self.lines: list[Line] = []
 
     def fail(self, number: int, fault: str) -> RecordError:
         return RecordError(f"{self.file}: line {number}: {fault}")
 
     def read(self) -> Record:
-        rows = self.text.split("\n")
+        rows = self.bounded_rows()
         if rows[0] != FIRST_LINE:
             raise self.fail(1, f'is not a record: it should begin with "{FIRST_LINE}"')
         end = self.check_end(rows)
@@ -154,6 +167,19 @@ class _Reader:
             else:
                 self.read_header(number, row)
         return self.build()
+
+    def bounded_rows(self) -> list[str]:
+        """Return the rows, if they are few, short and without control characters."""
+        if len(self.text) > LARGEST or self.text.count("\n") > MOST_ROWS:
+            raise RecordError(f"{self.file}: too large for a record")
+        rows = self.text.split("\n")
+        for number, row in enumerate(rows, 1):
+            longest = LONGEST_EDITION if row.startswith(EDITION_ROW) else LONGEST_ROW
+            if len(row) > longest:
+                raise self.fail(number, f"is longer than {longest} letters")
+            if CONTROL.search(row):
+                raise self.fail(number, "has control characters")
+        return rows
 
     def check_end(self, rows: list[str]) -> int:
         """Find the sealing last line: without it, or with another seal, the file was cut or altered."""
@@ -168,6 +194,9 @@ class _Reader:
         return last
 
     def read_header(self, number: int, row: str) -> None:
+        if row.startswith(EDITION_ROW):
+            self.edition.append(row.removeprefix(EDITION_ROW) + "\n")
+            return
         key, colon, value = row.partition(":")
         key, value = key.strip(), value.strip()
         if not colon:
@@ -193,7 +222,7 @@ class _Reader:
 
     def whole(self, number: int, text: str, low: int, high: int | None = None) -> int:
         text = text.strip()
-        if not re.fullmatch(r"-?\d{1,80}", text):
+        if not re.fullmatch(r"-?[0-9]{1,80}", text):
             raise self.fail(number, f'"{text}" is not a whole number')
         value = int(text)
         if value < low or (high is not None and value > high):
@@ -243,5 +272,6 @@ class _Reader:
             winners=self.take_wholes("winners", shift=1),
             lines=tuple(self.lines),
             shuffle=self.take_shuffle(),
+            edition_text="".join(self.edition),
             file=self.file,
         )

@@ -1,13 +1,14 @@
 """The state of a game: what every game's own state extends.
 
 A state is a plain object that ``apply`` changes in place and ``copy`` duplicates. While ``recording`` it remembers
-its actions and tells what happened as events; copies do not record, so that search pays for neither.
+its actions and tells what happened as events; copies do not record, so that search pays for neither. ``copy.copy`` and
+``pickle`` keep everything: the game goes on elsewhere as it would have here, with the same dice.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from cosmogony.core.rng import Rng
 
@@ -25,6 +26,10 @@ class Setup:
     players: int
     seed: int
     options: dict[str, str]
+    edition_text: str
+    """The values of an owner's edition, written as one; empty for the game's own."""
+    components: Any
+    """The printed things that the game is played with, as the game's own class read them."""
 
     def __init__(
         self,
@@ -35,6 +40,8 @@ class Setup:
         players: int,
         seed: int,
         options: dict[str, str],
+        components: Any = None,
+        edition_text: str = "",
     ) -> None:
         self.game = game
         self.edition_name = edition_name
@@ -43,6 +50,14 @@ class Setup:
         self.players = players
         self.seed = seed
         self.options = options
+        self.components = components
+        self.edition_text = edition_text
+
+    def __reduce__(self) -> Any:
+        """Travel as the names of what the game was started with; the printed things are read again on arrival."""
+        from cosmogony.core.travel import setup_told
+
+        return setup_told(self)
 
 
 class Event:
@@ -65,12 +80,16 @@ class Event:
         self.c = c
         self.d = d
 
+    def __reduce__(self) -> Any:
+        """Travel as the seven numbers."""
+        return Event, (self.ply, self.kind, self.seat, self.a, self.b, self.c, self.d)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of all games' states.
 
-    Subclasses write ``legal_actions``, ``act``, ``scores``, ``winners``, ``copy`` and ``determinize``.
+    Subclasses write ``legal_actions``, ``act``, ``scores`` and ``copy``, and ``determinize`` where something is hidden.
     """
 
     n_players: i64
@@ -103,6 +122,24 @@ class State:
         """List what the current player may do, in a fixed order; never empty before the game is over."""
         raise NotImplementedError
 
+    def legal_into(self, buffer: vec[i64], at: i64) -> i64:
+        """Write the legal actions into a buffer from ``at`` on, in the order of the list, and return how many.
+
+        A game may write them without making the list.
+        """
+        legal = self.legal_actions()
+        for action in legal:
+            buffer[at] = action
+            at += 1
+        return len(legal)
+
+    def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what a seat may know as numbers into zeros, from ``at`` on, and return where they end.
+
+        ``Game.observation_fields`` says what stands where.
+        """
+        raise NotImplementedError(f"{self.setup.game} does not write observations as numbers: observe_into")
+
     def pick(self, rng: Rng) -> i64:
         """Return one of the legal actions, each equally likely.
 
@@ -120,16 +157,56 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Return the seats that win if the game ends as it stands; empty when all players lose."""
-        raise NotImplementedError
+        """Return the seats that win if the game ends as it stands: those with most points; empty when all lose."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the victory: the winners of a game that is over share 1, all others have 0.
+
+        Nobody need win, and before the end nobody has: the sum is 1 or 0, so games are general-sum.
+        """
+        result = [0.0] * self.n_players
+        if self.over:
+            winners = self.winners()
+            for seat in winners:
+                result[seat] = 1.0 / float(len(winners))
+        return result
 
     def copy(self) -> "State":
         """Return an independent state for search: it plays on alike, but neither remembers nor tells."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        """Return the same game once more: unlike a copy for search it keeps its past and throws the same dice."""
+        twin = self.copy()
+        twin.rng = self.rng.twin()
+        twin.recording = self.recording
+        twin.history = self.history[:]
+        twin.deciders = self.deciders[:]
+        twin.events = self.events[:]
+        twin.revealed_at = self.revealed_at
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        """Return the same game once more: what the two share never changes."""
+        return self.__copy__()
+
+    def __reduce__(self) -> Any:
+        """Travel as what the game was started with and the values of all fields."""
+        from cosmogony.core.travel import state_told
+
+        return state_told(self)
+
     def determinize(self, seat: i64, rng: Rng) -> "State":
-        """Return a copy in which everything that ``seat`` cannot know is dealt anew."""
-        raise NotImplementedError
+        """Return a copy in which everything that ``seat`` cannot know is dealt anew.
+
+        Where all lies open that is nothing but the generator, which is nobody's to foresee.
+        """
+        world = self.copy()
+        world.rng = rng.copy()
+        return world
 
     def apply(self, action: i64) -> None:
         """Carry out one legal action. Trusts its caller: the table and the command line check first."""
@@ -163,6 +240,11 @@ class State:
 def zeros(n: i64) -> vec[i64]:
     """Return n zeros."""
     return filled(n, 0)
+
+
+def blank(n: i64) -> vec[u8]:
+    """Return n zeros, for an observation."""
+    return vec[u8](bytes(n))
 
 
 def filled(n: i64, value: i64) -> vec[i64]:

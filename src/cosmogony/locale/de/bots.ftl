@@ -13,10 +13,46 @@ hint-line = { $number }. { $choice } ({ $text }): { $reasons }
 hint-outlook = { $share } der Aufmerksamkeit des Bots; erwartete Punkte: { $scores }
 hint-score = { $player } { $points }
 hint-points = { $points ->
-    [one] bringt sofort { $points } Punkt
-   *[other] bringt sofort { $points } Punkte
+    [one] bringt in diesem Zug { $points } Punkt
+   *[other] bringt in diesem Zug { $points } Punkte
 }
-hint-no-reason = das kleinere Übel: nichts hier bringt für sich allein etwas ein
+hint-worth = { $points ->
+    [0] etwa einen halben Punkt
+    [one] etwa einen Punkt
+   *[other] etwa { $points } Punkte
+}
+hint-step = ‚{ $choice }‘
+hint-then = danach { $step }
+hint-next-turn = im nächsten Zug { $step }
+hint-and-then = { $line }, danach { $step }
+hint-and-next-turn = { $line }, im nächsten Zug { $step }
+hint-line-points = { $line }: zusammen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-more-points = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+hint-ahead = das dürfte { $points } mehr bringen
+hint-lacks = der erste Vorschlag ist besser: { $reason }
+hint-keeps = besser als das Übrige: { $reason }
+hint-alike = { $number ->
+    [1] etwa so gut wie der erste Vorschlag
+   *[other] etwa so gut wie der zweite Vorschlag
+}
+hint-level = hier bringt nichts mehr als etwas anderes
+hint-only = etwas anderes gibt es hier nicht zu wählen
+
+## Der Coach
+
+coach-loses = Damit verschenkst du { $points }.
+coach-lacks = Etwas anderes ist besser: { $reason }.
+coach-better = Besser: ‚{ $choice }‘.
+coach-better-plan = Besser: ‚{ $choice }‘, { $plan }.
+coach-better-why = Besser: ‚{ $choice }‘ – { $reason }.
+coach-after = Besser wäre ‚{ $choice }‘ gewesen ({ $points } mehr).
+coach-after-plan = Besser wäre gewesen: ‚{ $choice }‘, { $plan } ({ $points } mehr).
 
 ## Analysen
 
@@ -25,40 +61,3 @@ analyse-none = Keine Entscheidung hat etwas gekostet, das { $iterations } Durchl
 analyse-line = Zug { $ply }, { $player }: { $played } hat etwa { $lost } Punkte gekostet.
 analyse-better = Besser: { $better }: { $reasons }
 analyse-working = Denkt nach
-
-## Wozu ein Zug in Genesis gut ist
-
-genesis-hint-works = bringt Tagewerke näher (etwa { $points } Punkte wert)
-genesis-hint-essence = sammelt Essenz für künftige Tagewerke (etwa { $points } Punkte wert)
-genesis-hint-place = nimmt ein besseres Feld ein (etwa { $points } Punkte wert)
-genesis-hint-rest = hält einen Platz an Tag VII in Reichweite (etwa { $points } Punkte wert)
-genesis-hint-outsider = hält den dunklen Engel auf (etwa { $points } Punkte)
-genesis-aim-work = bereitet das Tagewerk von Tag { $numeral } vor ({ $points } Punkte; { $missing ->
-    [one] { $missing } Würfel fehlt
-   *[other] { $missing } Würfel fehlen
-} noch)
-genesis-aim-paid = hat alles beisammen, was das Tagewerk von Tag { $numeral } kostet ({ $points } Punkte)
-genesis-aim-ready = steht bereit für das Tagewerk von Tag { $numeral } ({ $points } Punkte)
-
-## Wozu ein Zug in Cosmogenesis gut ist
-
-cosmogenesis-hint-life = schenkt Leben, das bis zur Intelligenz aufsteigen kann (etwa { $points } Punkte wert)
-cosmogenesis-hint-objectives = kommt planetaren Zielen näher (etwa { $points } Punkte wert)
-cosmogenesis-hint-bodies = gibt dem System mehr, worauf es bauen kann (etwa { $points } Punkte wert)
-cosmogenesis-hint-supplies = füllt Gürtel und exotische Objekte für später (etwa { $points } Punkte wert)
-cosmogenesis-aim-objective = arbeitet auf das Ziel „{ $name }“ hin ({ $points } Punkte)
-cosmogenesis-aim-fulfilled = ein Orbit erfüllt nun das Ziel „{ $name }“ ({ $points } Punkte)
-
-## Wozu ein Zug in Crafting the Cosmos gut ist
-
-crafting-hint-advanced = erschafft höheres Leben (am Ende etwa { $points } Punkte wert)
-crafting-hint-nebulae = bringt Nebel der Vollendung näher (etwa { $points } Punkte wert)
-crafting-hint-life = umgibt Nebel mit Leben (etwa { $points } Punkte wert)
-crafting-hint-chamber = lädt die Zeitkammer auf (etwa { $points } Punkte wert)
-crafting-hint-goals = steht gut für die Ziele (etwa { $points } Punkte wert)
-crafting-hint-means = sammelt Mittel für später (etwa { $points } Punkte wert)
-crafting-aim-nebula = arbeitet auf einen Nebel mit { $points } Punkten hin ({ $missing ->
-    [one] { $missing } Stern fehlt
-   *[other] { $missing } Sterne fehlen
-} noch)
-crafting-aim-nebula-ready = macht einen Nebel mit { $points } Punkten reif zur Vollendung

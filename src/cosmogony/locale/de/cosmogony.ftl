@@ -2,7 +2,6 @@
 
 player = Spieler { $number }
 player-name = { $player }
-bot-name = { $level } { $number }
 
 ## Die Liste der Spiele
 
@@ -58,3 +57,19 @@ simulate-lowest = niedrigste
 simulate-highest = höchste
 simulate-wins = Siege
 simulate-nobody = niemand
+
+## Ein Spiel, das für etwas keine eigenen Worte hat
+
+plain-title = { $name }
+plain-tagline = Ein Spiel von außerhalb.
+plain-action = { $text }
+plain-prompt = Wähle, was du tust.
+plain-allowed = Das ist jetzt erlaubt.
+plain-forbidden = Das ist jetzt nicht erlaubt.
+plain-points = Punkte
+
+## Das Regelheft
+
+rules-printed = Gedruckt: { $detail }.
+rules-derived = Hergeleitet: { $detail }.
+rules-ruling = Auslegung { $name }: { $question }

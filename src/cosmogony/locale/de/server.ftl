@@ -22,9 +22,13 @@ table-answer-first = Es liegt schon ein Vorschlag vor: Beantwortet ihn zuerst.
 table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorher würde sie Verborgenes verraten.
 table-rematch-later = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-busy = Am Tisch ist viel los; bitte versuche es noch einmal.
+table-damaged = Dieser Tisch ist beschädigt: Sein Protokoll lässt sich nicht lesen. Wer den Server betreibt, weiß davon.
 table-said-nothing = Das war kein Text.
 table-declined = Die Leute an diesem Tisch möchten lieber so weiterspielen.
+table-seat-kept = Hier spielt ein Bot für { $name }, bis sie oder er zurückkommt: Der Platz bleibt frei.
+table-no-such-thing = So etwas gibt es auf dem Brett nicht.
 table-no-hints = An diesem Tisch gibt es keine Tipps: Die Partie zählt für die Rangliste, oder der Gastgeber will es so.
+table-no-coach = In diesem Spiel schweigt der Coach: Es zählt für die Rangliste, oder so wurde es beim Eröffnen bestimmt.
 table-still-thinking = Es wird schon über einen Tipp nachgedacht.
 table-fault = { $fault }
 
@@ -39,7 +43,10 @@ account-no-name = Ein Name braucht mindestens einen Buchstaben.
 door-who-are-you = Sag uns zuerst deinen Namen.
 door-slow-down = Das war viel auf einmal; bitte warte einen Moment.
 door-other-site = Diese Anfrage kam von einer anderen Seite.
+door-database-away = Der Server erreicht gerade seine Datenbank nicht; es ist nichts geschehen. Bitte versuche es gleich noch einmal.
 door-request-fault = Die Anfrage war nicht zu verstehen.
+door-not-json = Die Anfrage sollte JSON sein und sich so nennen.
+door-too-heavy = Das zu lesen dauert länger, als es bei einer Ausgabe oder einer Aufzeichnung dauern dürfte.
 
 ## The socket
 
@@ -50,4 +57,24 @@ socket-failed = Bei uns ist etwas schiefgegangen; bitte versuche es noch einmal.
 ## Replays
 
 replay-beyond = Diesen Augenblick oder Platz hat die Partie nicht.
+example-unknown = Dieses Beispiel hat das Regelheft nicht.
 replay-unknown = Diese Aufzeichnung gibt es nicht.
+
+## Meldungen, Sperren und Grenzen
+
+table-muted = Wer diesen Server betreibt, hat dich bis { $until } stummgeschaltet.
+table-muted-for-good = Wer diesen Server betreibt, hat dich stummgeschaltet.
+door-banned = Wer diesen Server betreibt, hat dich bis { $until } gesperrt.
+door-banned-for-good = Wer diesen Server betreibt, hat dich gesperrt.
+quota-guests = Aus deinem Netz kamen in einer Stunde mehr als { $number } neue Gäste; ab { $again } ist wieder Platz.
+quota-text = Aus deinem Netz kamen in einer Stunde Aufzeichnungen und Ausgaben von { $number } MB; ab { $again } ist wieder Platz.
+quota-tables = Du hast { $number } Tische, die nicht beendet sind. Beende einen davon, oder eröffne den nächsten nach { $again }.
+quota-bots = Du hast { $number } Bots an Tischen, die nicht beendet sind. Beende einen Tisch, oder setze den nächsten Bot nach { $again }.
+quota-tables-address = { $number } Tische aus deinem Netz sind nicht beendet; Platz ist wieder, wenn einer endet, spätestens ab { $again }.
+quota-bots-address = { $number } Bots sitzen an Tischen aus deinem Netz; Platz ist wieder, wenn ein Spiel endet, spätestens ab { $again }.
+
+## Lektionen
+
+lesson-later = Erlaubt, und für später. Jetzt: { $task }
+lesson-read-on = Lies zuerst weiter.
+lesson-none = Hier gibt es keine Lektion.

@@ -13,10 +13,46 @@ hint-line = { $number }. { $choice } ({ $text }): { $reasons }
 hint-outlook = { $share } of the bot's attention; expected points: { $scores }
 hint-score = { $player } { $points }
 hint-points = { $points ->
-    [one] scores { $points } point now
-   *[other] scores { $points } points now
+    [one] scores { $points } point this turn
+   *[other] scores { $points } points this turn
 }
-hint-no-reason = the lesser evil: nothing here gains by itself
+hint-worth = { $points ->
+    [0] half a point
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+hint-step = ‘{ $choice }’
+hint-then = then { $step }
+hint-next-turn = next turn { $step }
+hint-and-then = { $line }, then { $step }
+hint-and-next-turn = { $line }, next turn { $step }
+hint-line-points = { $line }: { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+hint-more-points = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+hint-ahead = it should bring { $points } more
+hint-lacks = the first choice is better: { $reason }
+hint-keeps = better than the others: { $reason }
+hint-alike = { $number ->
+    [1] about as good as the first choice
+   *[other] about as good as the second choice
+}
+hint-level = nothing here gains more than anything else
+hint-only = there is nothing else to choose
+
+## The coach
+
+coach-loses = That gives away { $points }.
+coach-lacks = Another choice does better: { $reason }.
+coach-better = Better: ‘{ $choice }’.
+coach-better-plan = Better: ‘{ $choice }’, { $plan }.
+coach-better-why = Better: ‘{ $choice }’ – { $reason }.
+coach-after = Better would have been ‘{ $choice }’ ({ $points } more).
+coach-after-plan = Better would have been ‘{ $choice }’, { $plan } ({ $points } more).
 
 ## Analyses
 
@@ -25,40 +61,3 @@ analyse-none = No decision lost anything that { $iterations } iterations can see
 analyse-line = Action { $ply }, { $player }: { $played } lost about { $lost } points.
 analyse-better = Better: { $better }: { $reasons }
 analyse-working = Thinking
-
-## What a choice in Genesis is good for
-
-genesis-hint-works = brings days' works closer (worth { $points } points)
-genesis-hint-essence = gathers essence for works to come (worth { $points } points)
-genesis-hint-place = takes a better square (worth { $points } points)
-genesis-hint-rest = keeps a place on day VII in reach (worth { $points } points)
-genesis-hint-outsider = holds the dark angel back (about { $points } points)
-genesis-aim-work = prepares the work of day { $numeral } ({ $points } points; { $missing ->
-    [one] { $missing } cube is
-   *[other] { $missing } cubes are
-} still missing)
-genesis-aim-paid = holds all that the work of day { $numeral } costs ({ $points } points)
-genesis-aim-ready = makes ready for the work of day { $numeral } ({ $points } points)
-
-## What a choice in Cosmogenesis is good for
-
-cosmogenesis-hint-life = gives life that will climb to intelligence (worth { $points } points)
-cosmogenesis-hint-objectives = comes closer to planetary objectives (worth { $points } points)
-cosmogenesis-hint-bodies = gives the system more to build on (worth { $points } points)
-cosmogenesis-hint-supplies = stocks the belt and exotic objects for later (worth { $points } points)
-cosmogenesis-aim-objective = works towards the objective "{ $name }" ({ $points } points)
-cosmogenesis-aim-fulfilled = an orbit now fulfils the objective "{ $name }" ({ $points } points)
-
-## What a choice in Crafting the Cosmos is good for
-
-crafting-hint-advanced = creates advanced life (worth { $points } points at the end)
-crafting-hint-nebulae = brings nebulae closer to completion (worth { $points } points)
-crafting-hint-life = rings nebulae with life (worth { $points } points)
-crafting-hint-chamber = charges the time chamber (worth { $points } points)
-crafting-hint-goals = stands well for the goals (worth { $points } points)
-crafting-hint-means = gathers means for later (worth { $points } points)
-crafting-aim-nebula = works towards a nebula of { $points } points ({ $missing ->
-    [one] { $missing } star is
-   *[other] { $missing } stars are
-} still missing)
-crafting-aim-nebula-ready = makes a nebula of { $points } points ready to complete

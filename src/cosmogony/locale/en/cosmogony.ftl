@@ -2,7 +2,6 @@
 
 player = Player { $number }
 player-name = { $player }
-bot-name = { $level } { $number }
 
 ## The list of games
 
@@ -58,3 +57,19 @@ simulate-lowest = lowest
 simulate-highest = highest
 simulate-wins = wins
 simulate-nobody = nobody
+
+## A game that has no words of its own for something
+
+plain-title = { $name }
+plain-tagline = A game from outside the package.
+plain-action = { $text }
+plain-prompt = Choose what to do.
+plain-allowed = This is allowed now.
+plain-forbidden = This is not allowed now.
+plain-points = Points
+
+## The rulebook
+
+rules-printed = Printed: { $detail }.
+rules-derived = Derived: { $detail }.
+rules-ruling = Ruling { $name }: { $question }

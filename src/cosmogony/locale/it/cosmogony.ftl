@@ -2,7 +2,6 @@
 
 player = Giocatore { $number }
 player-name = { $player }
-bot-name = { $level } { $number }
 
 ## L'elenco dei giochi
 
@@ -58,3 +57,19 @@ simulate-lowest = minimo
 simulate-highest = massimo
 simulate-wins = vittorie
 simulate-nobody = nessuno
+
+## Un gioco che non ha parole proprie per qualcosa
+
+plain-title = { $name }
+plain-tagline = Un gioco esterno al pacchetto.
+plain-action = { $text }
+plain-prompt = Scegli che cosa fare.
+plain-allowed = Questo ora è permesso.
+plain-forbidden = Questo ora non è permesso.
+plain-points = Punti
+
+## Il regolamento
+
+rules-printed = A stampa: { $detail }.
+rules-derived = Dedotto: { $detail }.
+rules-ruling = Interpretazione { $name }: { $question }

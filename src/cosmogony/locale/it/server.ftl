@@ -22,9 +22,13 @@ table-answer-first = C'è già una proposta: prima rispondete a quella.
 table-record-later = La registrazione si può avere a partita finita: prima svelerebbe ciò che è nascosto.
 table-rematch-later = La rivincita si può aprire a partita finita.
 table-busy = Il tavolo è molto occupato; riprova.
+table-damaged = Questo tavolo è danneggiato: il suo registro non si può leggere. Chi gestisce il server è stato avvisato.
 table-said-nothing = Non era un testo.
 table-declined = Chi siede a questo tavolo preferisce continuare così.
+table-seat-kept = Qui un bot gioca al posto di { $name } fino al suo ritorno: il posto resta suo.
+table-no-such-thing = Non c'è nulla del genere sul tabellone.
 table-no-hints = A questo tavolo non ci sono consigli: la partita vale per la classifica, o così vuole chi ha aperto il tavolo.
+table-no-coach = In questa partita l'allenatore tace: conta per la classifica, oppure così vuole chi l'ha aperta.
 table-still-thinking = Si sta già pensando a un consiglio.
 table-fault = { $fault }
 
@@ -39,7 +43,10 @@ account-no-name = Un nome ha bisogno di almeno una lettera.
 door-who-are-you = Prima dicci il tuo nome.
 door-slow-down = Troppe richieste in una volta; aspetta un momento.
 door-other-site = Questa richiesta viene da un altro sito.
+door-database-away = Il server non raggiunge il suo database in questo momento; non è stato fatto nulla. Riprova tra un attimo.
 door-request-fault = Non è stato possibile capire la richiesta.
+door-not-json = La richiesta deve essere JSON, e dirlo.
+door-too-heavy = La lettura richiede più tempo di quanto dovrebbe per un’edizione o una registrazione.
 
 ## The socket
 
@@ -50,4 +57,24 @@ socket-failed = Qualcosa è andato storto da parte nostra; riprova.
 ## Replays
 
 replay-beyond = La partita non ha quel momento o quel posto.
+example-unknown = Il regolamento non ha questo esempio.
 replay-unknown = Questa registrazione non esiste.
+
+## Segnalazioni, esclusioni e limiti
+
+table-muted = Chi gestisce questo server ti ha tolto la parola fino a { $until }.
+table-muted-for-good = Chi gestisce questo server ti ha tolto la parola.
+door-banned = Chi gestisce questo server ti ha escluso fino a { $until }.
+door-banned-for-good = Chi gestisce questo server ti ha escluso.
+quota-guests = Dalla tua rete sono arrivati più di { $number } nuovi ospiti in un'ora; c'è di nuovo posto da { $again }.
+quota-text = Dalla tua rete sono arrivati in un'ora { $number } MB di registrazioni ed edizioni; c'è di nuovo posto da { $again }.
+quota-tables = Hai { $number } tavoli non conclusi. Concludine uno, o apri il prossimo dopo { $again }.
+quota-bots = Hai { $number } bot a tavoli non conclusi. Concludine uno, o metti il prossimo bot dopo { $again }.
+quota-tables-address = { $number } tavoli della tua rete non sono conclusi; c'è di nuovo posto quando uno finisce, al più tardi da { $again }.
+quota-bots-address = { $number } bot siedono a tavoli della tua rete; c'è di nuovo posto quando una partita finisce, al più tardi da { $again }.
+
+## Lezioni
+
+lesson-later = Permesso, ma per dopo. Ora: { $task }
+lesson-read-on = Prima continua a leggere.
+lesson-none = Qui non c’è nessuna lezione.

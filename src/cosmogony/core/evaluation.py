@@ -1,0 +1,96 @@
+"""What a bot knows about a game: how a position will end for a seat, and what sensible players are eager to do.
+
+Each game has one subclass in ``games/<game>/evaluate.py``. An evaluation is a sum of named parts, in points, so that
+it can be read as strategy advice: the parts that an action raises are the reasons for it.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmogony.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Base of the games' evaluations; on its own it counts the points as they stand and prefers nothing."""
+
+    spread: float
+    """Points of lead that make a victory likely: the scale on which margins count."""
+    names: list[str]
+    """The names of the parts; the first is always the points as they stand."""
+    horizon: i64
+    """Decisions of a playout after which this judgement is better than playing on; negative: play to the end."""
+
+    def __init__(self, spread: float, names: list[str], horizon: i64 = -1) -> None:
+        self.spread = spread
+        self.names = names
+        self.horizon = horizon
+
+    def parts(self, state: State, seat: i64) -> list[float]:
+        """Return what a seat may hope to end with, part by part, in points."""
+        return [float(state.scores()[seat])]
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Return what a seat may hope to end with: the sum of the parts."""
+        total = 0.0
+        for part in self.parts(state, seat):
+            total += part
+        return total
+
+    def outsider(self, state: State) -> float:
+        """Return what a scorer who is no player will end with; a very low number where there is none."""
+        return -1000.0
+
+    def urge(self, state: State, action: i64) -> i64:
+        """Return how eager a sensible player is to choose a legal action: a weight of at least 1."""
+        return 1
+
+    def settled(self, state: State) -> bool:
+        """Say whether no decision is half made, so that the position can be judged."""
+        return True
+
+    def public(self, action: i64) -> bool:
+        """Say whether everybody sees which action was chosen."""
+        return True
+
+
+def margin(worths: list[float], outsider: float, seat: i64) -> float:
+    """Return how far a seat is ahead of its best rival; behind is negative."""
+    best = outsider
+    for other in range(len(worths)):
+        if other != seat and worths[other] > best:
+            best = worths[other]
+    return worths[seat] - best
+
+
+def squash(lead: float, spread: float) -> float:
+    """Turn a lead into a number between 0 and 1; half of the way to 1 at the spread."""
+    return 0.5 + 0.5 * lead / (spread + abs(lead))
+
+
+def worths(state: State, evaluation: Evaluation) -> list[float]:
+    """Return what each player will end with: the score of a game that is over, else a judgement."""
+    result: list[float] = []
+    if state.over:
+        for points in state.scores():
+            result.append(float(points))
+    else:
+        for seat in range(state.n_players):
+            result.append(evaluation.worth(state, seat))
+    return result
+
+
+def rewards(state: State, evaluation: Evaluation, worths: list[float]) -> list[float]:
+    """Return how good a position is for each player, from 0 to 1: half the victory, half the lead."""
+    outsider = evaluation.outsider(state)
+    result: list[float] = []
+    for seat in range(state.n_players):
+        lead = margin(worths, outsider, seat)
+        reward = 0.5 * squash(lead, evaluation.spread)
+        if not state.over:
+            reward += 0.5 * squash(lead, evaluation.spread / 4.0)
+        result.append(reward)
+    if state.over:
+        winners = state.winners()
+        for winner in winners:
+            result[winner] += 0.5 / float(len(winners))
+    return result

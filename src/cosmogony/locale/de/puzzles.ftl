@@ -1,0 +1,34 @@
+### Rätsel: Stellungen, in denen eine Wahl klar die beste ist.
+
+puzzle-unknown = So ein Rätsel gibt es hier nicht.
+puzzle-no-choice = Das steht in diesem Rätsel nicht zur Wahl.
+puzzle-title = Ein Rätsel zu { $game }
+puzzle-serves-others = Das kostet dich wenig, bringt aber den anderen mehr.
+preview-puzzle = Eine Wahl ist klar die beste. Findest du sie? Schwierigkeit { $difficulty } von 5, { $players } Spieler.
+web-puzzles = Rätsel
+web-puzzles-about = In jeder dieser Stellungen ist eine Wahl klar die beste. Unsere stärksten Spieler sind in ihren eigenen Partien darauf gestoßen und haben sie durchdacht; die Sterne sagen, wie viele der schwächeren danebenlagen.
+web-puzzles-none = Hier gibt es noch keine Rätsel.
+web-puzzles-solved = { $solved } von { $all } gelöst
+web-puzzles-level = Schwierigkeit
+web-puzzles-any = alle
+web-puzzle-today = Rätsel des Tages
+web-puzzle-today-about = Für alle dasselbe, auf der ganzen Welt.
+web-puzzle-solve = Lösen
+web-puzzle-look = Noch einmal ansehen
+web-puzzle-solved = gelöst
+web-puzzle-name = Rätsel { $number }
+web-puzzle-difficulty = Schwierigkeit { $difficulty } von 5
+web-puzzle-players = { $players } Spieler
+web-puzzle-ask = Eine Wahl ist klar die beste. Welche?
+web-puzzle-wrong = ‚{ $choice }‘ ist nicht die beste Wahl. { $why }
+web-puzzle-show = Lösung zeigen
+web-puzzle-right = Richtig: ‚{ $choice }‘!
+web-puzzle-shown = Die Lösung: ‚{ $choice }‘
+web-puzzle-why = Warum:
+web-puzzle-plan = Der Plan:
+web-puzzle-ahead = Es sind { $points } Punkte mehr zu erwarten als bei jeder anderen Wahl.
+web-puzzle-found = Wer sie findet:
+web-puzzle-level = { $level } { $found } von { $tries } Mal
+web-puzzle-again = Noch einmal versuchen
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-link = Link kopieren

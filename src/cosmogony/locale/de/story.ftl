@@ -1,0 +1,15 @@
+### Nach dem Spiel: woher die Punkte kommen und wo es sich entschied.
+
+story-takes-lead = { $player } übernimmt die Führung, { $points } voraus.
+story-loses-lead = { $player } verliert die Führung.
+story-draws-away = { $player } gewinnt { $points } auf die anderen.
+story-falls-back = Die anderen holen { $points } auf { $player } auf.
+play-on-over = Da war das Spiel schon vorbei: Geh noch etwas weiter zurück.
+story-turning = Wendepunkte
+story-see = Moment ansehen
+story-play-on = Von hier weiterspielen
+story-play-on-more = Ab hier spielst du: Die anderen Plätze übernehmen unsere Gegner, mit demselben Glück wie damals.
+story-turn = Zug { $turn }
+story-chart = Punkte, Zug um Zug
+story-row = Woher die Punkte bei „{ $row }“ kommen
+story-none = keine Punkte

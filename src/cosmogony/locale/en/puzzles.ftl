@@ -1,0 +1,34 @@
+### Puzzles: positions with one choice that is clearly best.
+
+puzzle-unknown = There is no such puzzle here.
+puzzle-no-choice = That is no choice of this puzzle.
+puzzle-title = A puzzle of { $game }
+puzzle-serves-others = It costs you little, but it gives the others more.
+preview-puzzle = One choice is clearly best. Do you find it? Difficulty { $difficulty } of 5, { $players } players.
+web-puzzles = Puzzles
+web-puzzles-about = In each of these positions one choice is clearly best. Our strongest players met them in their own games and thought them through; the stars tell how many of the weaker ones went wrong.
+web-puzzles-none = There are no puzzles here yet.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzles-level = Difficulty
+web-puzzles-any = any
+web-puzzle-today = Puzzle of the day
+web-puzzle-today-about = The same for everybody, all over the world.
+web-puzzle-solve = Solve it
+web-puzzle-look = Look at it again
+web-puzzle-solved = solved
+web-puzzle-name = Puzzle { $number }
+web-puzzle-difficulty = difficulty { $difficulty } of 5
+web-puzzle-players = { $players } players
+web-puzzle-ask = One choice is clearly best. Which one?
+web-puzzle-wrong = ‘{ $choice }’ is not the best. { $why }
+web-puzzle-show = Show the solution
+web-puzzle-right = Right: ‘{ $choice }’!
+web-puzzle-shown = The solution: ‘{ $choice }’
+web-puzzle-why = Why:
+web-puzzle-plan = The plan:
+web-puzzle-ahead = Expect { $points } points more than with any other choice.
+web-puzzle-found = Who finds it:
+web-puzzle-level = { $level } { $found } of { $tries } times
+web-puzzle-again = Try it again
+web-puzzle-next = Next puzzle
+web-puzzle-link = Copy the link

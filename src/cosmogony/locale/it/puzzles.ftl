@@ -1,0 +1,34 @@
+### Rompicapi: posizioni in cui una scelta è chiaramente la migliore.
+
+puzzle-unknown = Qui non c'è un rompicapo così.
+puzzle-no-choice = In questo rompicapo non è una scelta possibile.
+puzzle-title = Un rompicapo di { $game }
+puzzle-serves-others = A te costa poco, ma agli altri dà di più.
+preview-puzzle = Una scelta è chiaramente la migliore. La trovi? Difficoltà { $difficulty } su 5, { $players } giocatori.
+web-puzzles = Rompicapi
+web-puzzles-about = In ognuna di queste posizioni una scelta è chiaramente la migliore. I nostri giocatori più forti le hanno incontrate nelle loro partite e le hanno studiate a fondo; le stelle dicono quanti dei più deboli hanno sbagliato.
+web-puzzles-none = Qui non ci sono ancora rompicapi.
+web-puzzles-solved = { $solved } su { $all } risolti
+web-puzzles-level = Difficoltà
+web-puzzles-any = tutte
+web-puzzle-today = Rompicapo del giorno
+web-puzzle-today-about = Lo stesso per tutti, in tutto il mondo.
+web-puzzle-solve = Risolvilo
+web-puzzle-look = Riguardalo
+web-puzzle-solved = risolto
+web-puzzle-name = Rompicapo { $number }
+web-puzzle-difficulty = difficoltà { $difficulty } su 5
+web-puzzle-players = { $players } giocatori
+web-puzzle-ask = Una scelta è chiaramente la migliore. Quale?
+web-puzzle-wrong = “{ $choice }” non è la migliore. { $why }
+web-puzzle-show = Mostra la soluzione
+web-puzzle-right = Giusto: “{ $choice }”!
+web-puzzle-shown = La soluzione: “{ $choice }”
+web-puzzle-why = Perché:
+web-puzzle-plan = Il piano:
+web-puzzle-ahead = Ci si possono aspettare { $points } punti in più che con qualsiasi altra scelta.
+web-puzzle-found = Chi la trova:
+web-puzzle-level = { $level } { $found } volte su { $tries }
+web-puzzle-again = Riprova
+web-puzzle-next = Prossimo rompicapo
+web-puzzle-link = Copia il link
