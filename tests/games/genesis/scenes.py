@@ -2,12 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
+from cosmogony.core.edition import Edition
+from cosmogony.games import game
 from cosmogony.games.genesis import Genesis
 from cosmogony.games.genesis.actions import CHOOSE_ACTION
 from cosmogony.games.genesis.components import COLOURS, LETTERS, NUMERALS, REGIONS
 from cosmogony.games.genesis.state import GenesisState
 
-GENESIS = Genesis()
+
+def _genesis() -> Genesis:
+    """Return the game as it is found by its name: so its words are known, too."""
+    found = game("genesis")
+    assert isinstance(found, Genesis)
+    return found
+
+
+GENESIS = _genesis()
 GRAY, PURPLE, YELLOW, PINK = range(4)
 DARK = 4
 """The dark angel at a table of four."""
@@ -22,6 +32,7 @@ def scene(
     stock: Sequence[int] | None = None,
     players: int = 4,
     options: Mapping[str, str] | None = None,
+    edition: Edition | None = None,
     midday: bool = True,
 ) -> GenesisState:
     """Build a position in which ``turn`` chooses an action.
@@ -29,7 +40,7 @@ def scene(
     ``lines`` names the angels of each region from left to right, ``works`` the angels with markers on each day from
     the first circle on, ``hand`` the cubes of the player to move. God is at midday, or in the morning, of his day.
     """
-    state: GenesisState = GENESIS.new(players=players, seed=1, options=options)
+    state: GenesisState = GENESIS.new(players=players, seed=1, edition=edition, options=options)
     for name, line in lines.items():
         for square, angel in enumerate(line):
             state.region[angel] = NUMERALS.index(name)

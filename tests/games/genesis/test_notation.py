@@ -38,9 +38,9 @@ def test_messages_name_people_places_and_points() -> None:
         "Pay 1 life to switch left with Purple",
         "Pay 1 chaos to switch right with the dark angel",
         "Pay 1 life to switch right with the dark angel",
-        "Move to the void",
-        "Move to day I",
-        "Move to day II",
+        "Move to the void, third place",
+        "Move to day I, front",
+        "Move to day II, front",
         "Do the work of day III for 5 points",
         "Do nothing this turn",
     ]
@@ -53,7 +53,7 @@ def test_the_log_tells_a_round() -> None:
     state = GENESIS.new(players=2, seed=1, options={"start_order": "seats"})
     do(state, "start C", "start L", "gather 1C 1M", "switch right L", "gather 1C 1M")
     names = ["Ada", "Bo"]
-    assert [render(message, "en", names) for message in GENESIS.observe(state, 0).events] == [
+    assert [render(line.message, "en", names) for line in GENESIS.observe(state, 0).events] == [
         "Ada takes 1 chaos to start with.",
         "Bo takes 1 life to start with.",
         "Round 1 begins; Ada starts.",
@@ -70,7 +70,7 @@ def test_the_view_announces_the_dark_angels_coming_move() -> None:
     view = GENESIS.view(scene({"IV": [PINK, DARK], "void": [GRAY, YELLOW, PURPLE]}, god="IV"), None)
     names = ["Gray", "Purple", "Yellow", "Pink"]
     assert view.dark_angel_next is not None
-    assert render(view.dark_angel_next, "en", names) == "The dark angel switches places with Pink."
+    assert render(view.dark_angel_next.message, "en", names) == "The dark angel switches places with Pink."
 
 
 def test_undo_reaches_back_over_ones_own_decisions_only() -> None:
@@ -80,3 +80,18 @@ def test_undo_reaches_back_over_ones_own_decisions_only() -> None:
     assert state.undo_point(0) == 4
     again = GENESIS.rebuild(state, 3)
     assert GENESIS.view(again, 1).players[1].cubes == [0, 0, 1]
+
+
+def test_gathering_from_a_short_stock_says_what_it_brings() -> None:
+    state = scene(LINES, god="III", hand="4L 1C")
+    said: list[str] = []
+    for stock in ([1, 0, 9], [0, 9, 0]):
+        for colour, amount in enumerate(stock):
+            state.stock[colour] = amount
+        said += [render(choice.message) for choice in GENESIS.choices(state)[:2]]
+    assert said == [
+        "Gather 1 chaos instead of 2 chaos and 1 matter: the stock has no more",
+        "Gather 1 life instead of 1 matter and 1 life: the stock has no more",
+        "Gather 1 matter instead of 2 chaos and 1 matter: the stock has no more",
+        "Gather 1 matter instead of 1 matter and 1 life: the stock has no more",
+    ]

@@ -1,10 +1,16 @@
 """The rules of Genesis, chapter by chapter; the examples printed in the rulebook stand where they belong."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from cosmogony.core.errors import IllegalActionError
-from cosmogony.games.genesis.components import COLOURS, REGIONS
+from cosmogony.core.errors import IllegalActionError, SetupError
+from cosmogony.core.record import Record
+from cosmogony.games.genesis.actions import GATHER, PASS
+from cosmogony.games.genesis.components import COLOURS, NUMERALS, REGIONS
+from cosmogony.games.genesis.notation import handed_over
 from cosmogony.games.genesis.rules import legal_actions
+from cosmogony.texts import render
 from tests.games.genesis.scenes import (
     DARK,
     GENESIS,
@@ -42,11 +48,49 @@ def test_angels_start_in_the_void_and_the_dark_angel_behind_them() -> None:
     assert GENESIS.new(players=4, seed=1).gods_day == 0
 
 
+@pytest.mark.clause("GEN-1.2", "GEN-1.3", "GEN-1.4", "GEN-1.5", "GEN-1.6")
+def test_example_set_up_for_four_players() -> None:
+    """Sixteen cubes of each colour, the oldest first in the void, the dark angel fifth, a cube for everyone."""
+    by_age = {"start_order": "2 4 1 3"}
+    state = GENESIS.new(players=4, seed=1, options=by_age)
+    assert list(state.stock) == [16, 16, 16]
+    assert line(state, "void") == [1, 3, 0, 2, DARK]
+    do(state, "start L", "start C", "start M", "start C")
+    assert list(state.stock) == [14, 15, 15]
+    assert (state.round, state.gods_day, state.current_player) == (1, 0, 1)
+
+
 @pytest.mark.clause("GEN-1.4")
 def test_ruling_angels_may_start_in_the_order_of_seats() -> None:
     for seed in range(5):
         state = GENESIS.new(players=4, seed=seed, options={"start_order": "seats"})
         assert line(state, "void") == [0, 1, 2, 3, DARK]
+
+
+@pytest.mark.clause("GEN-1.4")
+def test_ruling_angels_may_start_in_an_order_given_at_the_table() -> None:
+    """Say, by age: the third seat is the oldest."""
+    state = GENESIS.new(players=3, seed=1, options={"start_order": "3 1 2"})
+    assert line(state, "void") == [2, 0, 1, 3]
+    assert state.current_player == 2
+    again = GENESIS.replay(Record.loads(GENESIS.record(state).dumps()))
+    assert line(again, "void") == [2, 0, 1, 3]
+    with pytest.raises(SetupError, match='start_order "3 1 2" is for 3 players; this table has 4'):
+        GENESIS.new(players=4, seed=1, options={"start_order": "3 1 2"})
+
+
+@pytest.mark.clause("GEN-1.6")
+@pytest.mark.parametrize(("option", "order"), [("clockwise", [2, 3, 0, 1]), ("line", [2, 0, 3, 1])])
+def test_starting_cubes_are_chosen_clockwise_unless_ruled_otherwise(option: str, order: list[int]) -> None:
+    options = {"start_order": "3 1 4 2", "starting_cubes": option}
+    state = GENESIS.new(players=4, seed=1, options=options)
+    asked = []
+    for _ in range(4):
+        asked.append(state.current_player)
+        do(state, "start C")
+    assert asked == order
+    assert state.current_player == 2, "round 1 begins with the starting player either way"
+    assert [hand(state, seat) for seat in range(4)] == [[1, 0, 0]] * 4
 
 
 @pytest.mark.clause("GEN-1.6", "GEN-1.2")
@@ -83,6 +127,15 @@ def test_example_the_leftmost_player_starts() -> None:
     do(state, "pass")
     assert state.starting_player == PURPLE
     assert state.current_player == PURPLE
+
+
+@pytest.mark.clause("GEN-2.4")
+def test_the_dark_angel_and_god_move_without_a_decision_of_the_starting_player() -> None:
+    """The starting player's duties are the program's: the next decision is in the next round."""
+    state = scene(EVERYONE_IN_VOID, turn=GRAY, god="I", midday=False)
+    do(state, "pass", "pass", "pass", "pass")
+    assert (state.round, state.current_player, line(state, "I")) == (3, GRAY, [DARK])
+    assert GENESIS.view(state, None).starting_player == GRAY
 
 
 @pytest.mark.clause("GEN-2.2", "GEN-2.3")
@@ -141,15 +194,11 @@ def test_a_turn_is_one_action_or_none() -> None:
 
 
 @pytest.mark.clause("GEN-3.5")
-def test_ruling_a_player_may_have_to_act() -> None:
-    state = scene(EVERYONE_IN_VOID, options={"may_decline": "false"})
-    assert "pass" not in legal(state)
-    assert refusal(state, "pass")[0] == "GEN-3.5"
-    resting = scene({"VII": [GRAY], "void": [PURPLE, YELLOW, PINK, DARK]}, god="I", options={"may_decline": "false"})
-    resting.round = 1
-    resting.gods_day = -1  # nowhere to go: not even the void
-    assert legal(resting) == ["pass"]
-    assert GENESIS.explain(resting, GENESIS.parse(resting, "pass")).legal
+def test_a_player_may_decline_wherever_the_angel_stands() -> None:
+    assert "pass" in legal(scene(EVERYONE_IN_VOID))
+    resting = scene({"VII": [GRAY], "void": [PURPLE, YELLOW, PINK, DARK]}, god="VII", midday=False)
+    assert "pass" in legal(resting)
+    assert GENESIS.explain(resting, GENESIS.parse(resting, "pass")).clause == "GEN-3.5"
 
 
 @pytest.mark.clause("GEN-3.6")
@@ -214,15 +263,28 @@ def test_the_void_is_a_region_for_switching_unless_ruled_otherwise() -> None:
     assert refusal(other, "switch right C")[0] == "GEN-4.2"
 
 
+@pytest.mark.clause("GEN-4.3")
+def test_ruling_a_turn_may_end_after_a_switch() -> None:
+    state = scene({"I": [PURPLE, GRAY, YELLOW], "void": [PINK, DARK]}, hand="1C", options={"must_gather": "false"})
+    do(state, "switch left C")
+    assert legal(state) == ["gather 2C", "pass"]
+    assert refusal(state, "move void")[0] == "GEN-4.3"
+    ending = GENESIS.explain(state, GENESIS.parse(state, "pass"))
+    assert (ending.legal, ending.clause) == (True, "GEN-4.3")
+    assert render(GENESIS.choices(state)[1].message) == "End the turn without gathering"
+    do(state, "pass")
+    assert state.current_player == PURPLE
+    assert hand(state, GRAY) == [0, 0, 0]
+    assert render(GENESIS.event_message(state, state.events[-1]), "en", ["Gray"]) == "Gray gathers nothing."
+
+
 @pytest.mark.clause("GEN-4.5")
-def test_a_short_option_may_be_picked_unless_ruled_otherwise() -> None:
+def test_a_yield_may_be_picked_though_the_stock_is_short_of_it() -> None:
     lines = {"III": [PURPLE, GRAY], "void": [YELLOW, PINK, DARK]}
     short = scene(lines, god="III", stock=[0, 4, 4])
     assert {"gather 2C 1M", "gather 1M 1L"} <= set(legal(short))
     assert GENESIS.explain(short, GENESIS.parse(short, "gather 2C 1M")).clause == "GEN-4.5"
-    strict = scene(lines, god="III", stock=[0, 4, 4], options={"short_choice": "false"})
-    assert refusal(strict, "gather 2C 1M")[0] == "GEN-4.5"
-    both_short = scene(lines, god="III", stock=[0, 0, 0], options={"short_choice": "false"})
+    both_short = scene(lines, god="III", stock=[0, 0, 0])
     assert {"gather 2C 1M", "gather 1M 1L"} <= set(legal(both_short))
 
 
@@ -230,7 +292,7 @@ def test_a_short_option_may_be_picked_unless_ruled_otherwise() -> None:
 def test_nobody_gathers_or_switches_on_day_vii() -> None:
     state = scene({"VII": [PURPLE, GRAY, YELLOW], "VI": [PINK, DARK]}, god="VII", hand="5C", midday=False)
     assert not [text for text in legal(state) if text.startswith(("gather", "switch"))]
-    assert GENESIS.explain(state, 3).clause == "GEN-4.6"
+    assert GENESIS.explain(state, GATHER).clause == "GEN-4.6"
     assert refusal(state, "switch left C")[0] == "GEN-4.6"
 
 
@@ -353,6 +415,53 @@ def test_work_is_refused_to_those_who_cannot_pay() -> None:
     assert "work" in legal(state)
 
 
+@pytest.mark.clause("GEN-6.5")
+def test_ruling_wasteful_payments_are_offered_too() -> None:
+    """Day IV costs 3 chaos and 2 matter: 3 matter for a chaos, and 3 chaos for a matter, in one payment."""
+    lines = {"IV": [PURPLE, GRAY, YELLOW, PINK, DARK]}
+    thrifty = scene(lines, turn=PURPLE, god="IV", hand="6C 5M")
+    do(thrifty, "work")
+    assert refusal(thrifty, "pay 5C 4M")[0] == "GEN-6.4"
+    wasteful = scene(lines, turn=PURPLE, god="IV", hand="6C 5M", options={"wasteful_payments": "true"})
+    do(wasteful, "work")
+    assert "pay 5C 4M" in legal(wasteful)
+    assert set(legal(thrifty)) < set(legal(wasteful))
+    assert refusal(wasteful, "pay 4C 3M")[0] == "GEN-6.4", "an exchange brings three for one, never one for one"
+    do(wasteful, "pay 5C 4M")
+    assert hand(wasteful, PURPLE) == [1, 1, 0]
+    assert wasteful.circles[PURPLE * REGIONS + 4] == 1
+
+
+@pytest.mark.clause("GEN-6.5")
+@pytest.mark.parametrize("day", ["III", "IV", "VI"])
+def test_wasteful_payments_are_all_that_exchanges_one_by_one_lead_to(day: str) -> None:
+    """Compare with a plain search that hands three cubes over for one of another colour, again and again."""
+    lines = {day: [PURPLE, GRAY, YELLOW, PINK, DARK]}
+    state = scene(lines, turn=PURPLE, god=day, hand="9C 8M 8L", options={"wasteful_payments": "true"})
+    do(state, "work")
+    cost = tuple(state.components.cost_at(NUMERALS.index(day)))
+    found: set[tuple[tuple[int, ...], tuple[int, ...]]] = {(cost, (0, 0, 0))}
+    frontier = set(found)
+    while frontier:
+        frontier = {step for open_, given in frontier for step in exchanges(open_, given)} - found
+        found |= frontier
+    payments = {tuple(map(sum, zip(own, given, strict=True))) for own, given in found}
+    held = {p for p in payments if all(n <= most for n, most in zip(p, (9, 8, 8), strict=True))}
+    assert {tuple(handed_over(state, action)) for action in legal_actions(state)} == held
+
+
+def exchanges(own: tuple[int, ...], given: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Replace one more cube of the cost by three of the two other colours, in every mix."""
+    for colour in range(COLOURS):
+        if own[colour]:
+            one, other = (c for c in range(COLOURS) if c != colour)
+            for first in range(4):
+                more = list(given)
+                more[one] += first
+                more[other] += 3 - first
+                yield tuple(n - (c == colour) for c, n in enumerate(own)), tuple(more)
+
+
 @pytest.mark.clause("GEN-6.3")
 def test_each_player_works_once_on_each_day() -> None:
     state = scene({"I": [GRAY, PURPLE, YELLOW, PINK, DARK]}, hand="6C", works={"I": [GRAY]})
@@ -360,11 +469,10 @@ def test_each_player_works_once_on_each_day() -> None:
 
 
 @pytest.mark.clause("GEN-6.1")
-def test_days_that_god_has_left_stay_open_unless_ruled_otherwise() -> None:
+def test_days_that_god_has_left_stay_open() -> None:
     lines = {"I": [GRAY], "void": [PURPLE, YELLOW, PINK, DARK]}
     assert "work" in legal(scene(lines, god="V", hand="4C"))
-    assert refusal(scene(lines, god="V", hand="4C", options={"past_days_open": "false"}), "work")[0] == "GEN-6.1"
-    assert "work" in legal(scene(lines, god="I", hand="4C", options={"past_days_open": "false"}))
+    assert "work" in legal(scene(lines, god="I", hand="4C"))
 
 
 @pytest.mark.clause("GEN-6.6")
@@ -413,6 +521,20 @@ def test_the_dark_angel_stays_once_he_has_worked_even_with_somebody_to_his_left(
     assert line(state, "IV") == [PINK, DARK]
 
 
+@pytest.mark.clause("GEN-7.3", "GEN-7.4")
+def test_ruling_the_dark_angel_goes_on_switching_after_his_work() -> None:
+    """As the print numbers the cases: switching comes before staying."""
+    options = {"dark_angel_after_work": "switch"}
+    lines = {"IV": [PINK, DARK], "void": [GRAY, YELLOW, PURPLE]}
+    state = scene(lines, god="IV", works={"IV": [DARK]}, options=options, midday=False)
+    state.turns_left = 1
+    do(state, "pass")
+    assert line(state, "IV") == [DARK, PINK]
+    do(state, "pass", "pass", "pass", "pass")
+    assert line(state, "IV") == [DARK, PINK], "on the first square he stays"
+    assert state.circles[DARK * REGIONS + 4] == 1, "and does not work twice"
+
+
 @pytest.mark.clause("GEN-7.6")
 @pytest.mark.parametrize(("option", "void"), [("stay", [0, 1, 2]), ("act", [0, 2, 1])])
 def test_the_dark_angel_stays_in_the_first_round_unless_ruled_otherwise(option: str, void: list[int]) -> None:
@@ -453,5 +575,5 @@ def test_the_evening_of_the_seventh_day_ends_the_game() -> None:
     assert state.legal_actions() == []
     with pytest.raises(IllegalActionError):
         do(state, "pass")
-    assert GENESIS.explain(state, 20).clause == "GEN-8.2"
+    assert GENESIS.explain(state, PASS).clause == "GEN-8.2"
     assert sum(state.stock) + sum(sum(hand(state, seat)) for seat in range(4)) == 4 * 4 * COLOURS

@@ -1,6 +1,6 @@
 """Actions of Genesis as whole numbers: the first number of a kind plus a target.
 
-All but payments are small numbers, which Python keeps ready-made: lists of legal actions cost little.
+They are small numbers, which Python keeps in store: lists of legal actions cost little.
 """
 
 from typing import Final
@@ -19,24 +19,21 @@ CHOOSE_PAYMENT: Final = 3
 START: Final = 0
 """Take the starting cube; target: the colour."""
 GATHER: Final = 3
-"""Gather essence; target: the square's option, 0 or 1."""
-SWITCH: Final = 5
+"""Gather essence; target: which of the square's offers, 0 to 2."""
+SWITCH: Final = 6
 """Switch with a neighbour before gathering; target: direction * 3 + the colour paid."""
-MOVE: Final = 11
+MOVE: Final = 12
 """Move; target: the region."""
-WORK: Final = 19
+WORK: Final = 20
 """Do the day's work where the angel stands."""
-PASS: Final = 20
+PASS: Final = 21
 """Decline to act."""
-PAY: Final = 21
-"""Pay for the work; target: the three amounts as digits to base 25."""
-END: Final = 15646
-"""One more than the last action."""
+PAY: Final = 22
+"""Pay for the work; target: which of the ways to pay that the edition allows, see ``payments.py``."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
-BASE: Final = 25
-"""One more than the most cubes of a colour there are."""
+DIRECTIONS: Final[i64] = 2
 
 
 def kind_of(action: i64) -> i64:
@@ -48,18 +45,3 @@ def kind_of(action: i64) -> i64:
     if action < PAY:
         return action
     return PAY
-
-
-def payment(chaos: i64, matter: i64, life: i64) -> i64:
-    """Return the action that pays these cubes."""
-    return PAY + chaos + BASE * (matter + BASE * life)
-
-
-def paid(action: i64, colour: i64) -> i64:
-    """Return how many cubes of a colour a payment hands over."""
-    digits = action - PAY
-    if colour == 1:
-        digits //= BASE
-    elif colour == 2:
-        digits //= BASE * BASE
-    return digits % BASE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cosmogony.games.genesis.components import COLOURS, LAST_DAY, NUMERALS, REGIONS, REST_DAY, SQUARES, VOID
-from cosmogony.games.genesis.notation import amounts_text, angel, dark_forecast, day_cost, god_message
+from cosmogony.games.genesis.notation import amounts_text, angel, forecast_message, god_message
 from cosmogony.games.genesis.scoring import total
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Message, render, say
@@ -22,7 +22,7 @@ def board(state: GenesisState, lang: str, names: Sequence[str]) -> str:
     lines += ["", *works_lines(state, lang), ""]
     lines += [player_line(state, seat, lang, names) for seat in range(state.n_players + 1)]
     if not state.over:
-        lines.append(say("genesis-board-forecast", lang, forecast=dark_forecast(state)))
+        lines.append(say("genesis-board-forecast", lang, forecast=forecast_message(state)))
     return "\n".join(lines)
 
 
@@ -50,9 +50,7 @@ def printed_text(state: GenesisState, region: int, square: int) -> str:
     components = state.components
     if region == REST_DAY:
         return f"{components.rest[square]}"
-    options = range(components.options_at(region, square))
-    amounts = [[components.yield_of(region, square, o, c) for c in range(COLOURS)] for o in options]
-    return "|".join(amounts_text(amount).replace(" ", "") for amount in amounts)
+    return "|".join(amounts_text(amounts).replace(" ", "") for amounts in components.yields_at(region, square))
 
 
 def angel_mark(state: GenesisState, number: int) -> str:
@@ -73,8 +71,8 @@ def works_lines(state: GenesisState, lang: str) -> list[str]:
             f"[{done[circle]}]" if circle in done else f" {state.components.points_for(day, circle)} "
             for circle in range(1, SQUARES + 1)
         ]
-        cost = amounts_text(day_cost(state.components, day))
-        bonus = amounts_text([state.components.bonus[day * COLOURS + c] for c in range(COLOURS)])
+        cost = amounts_text(state.components.cost_at(day))
+        bonus = amounts_text(state.components.bonus_at(day))
         lines.append(
             say(
                 "genesis-board-work",

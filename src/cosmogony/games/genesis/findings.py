@@ -1,6 +1,6 @@
 """What a finished game adds to the tables of ``simulate`` and ``balance``: works, shortage, dark angel, days."""
 
-from cosmogony.core.game import Finding
+from cosmogony.core.answers import Finding
 from cosmogony.games.genesis import events, scoring
 from cosmogony.games.genesis.components import NUMERALS, REGIONS, REST_DAY
 from cosmogony.games.genesis.state import GenesisState

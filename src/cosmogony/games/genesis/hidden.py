@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def determinize(state: "GenesisState", seat: i64, rng: Rng) -> "GenesisState":
-    """Return a copy: there is nothing to deal anew but the generator, which is nobody's to foresee."""
+    """Return a copy: there is nothing to deal again but the generator, which is nobody's to foresee."""
     world = state.copy()
     world.rng = rng.copy()
     return world

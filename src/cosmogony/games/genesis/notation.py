@@ -7,7 +7,6 @@ from cosmogony.core.errors import NotationError
 from cosmogony.core.state import Event
 from cosmogony.games.genesis import events
 from cosmogony.games.genesis.actions import (
-    BASE,
     CHOOSE_CUBE,
     CHOOSE_GATHERING,
     CHOOSE_PAYMENT,
@@ -21,11 +20,11 @@ from cosmogony.games.genesis.actions import (
     SWITCH,
     WORK,
     kind_of,
-    paid,
-    payment,
 )
-from cosmogony.games.genesis.components import COLOURS, LETTERS, NUMERALS, VOID, Components
-from cosmogony.games.genesis.rules import dark_angels_turn, mark_work, neighbour
+from cosmogony.games.genesis.components import COLOURS, LETTERS, NOTHING, NUMERALS, VOID
+from cosmogony.games.genesis.facts import neighbour, next_circle, obtainable
+from cosmogony.games.genesis.payments import BASE
+from cosmogony.games.genesis.rules import dark_angels_deed
 from cosmogony.games.genesis.scoring import total, winners
 from cosmogony.games.genesis.state import GenesisState
 from cosmogony.texts import Argument, Message, Seat, message
@@ -39,20 +38,20 @@ PAYMENT = re.compile(r"(\d{1,2})([CML])")
 # Notation: the same in every language, as records hold it
 
 
-def text(state: GenesisState, chosen: int) -> str:
+def text(state: GenesisState, action: int) -> str:
     """Return the notation of an action."""
-    kind = kind_of(chosen)
-    target = chosen - kind
+    kind = kind_of(action)
+    target = action - kind
     if kind == START:
         return f"start {LETTERS[target]}"
     if kind == GATHER:
-        return f"gather {amounts_text(offer(state, target))}"
+        return f"gather {amounts_text(offered(state, target))}"
     if kind == SWITCH:
         return f"switch {DIRECTIONS[target // COLOURS]} {LETTERS[target % COLOURS]}"
     if kind == MOVE:
         return f"move {NUMERALS[target]}"
     if kind == PAY:
-        return f"pay {amounts_text([paid(chosen, colour) for colour in range(COLOURS)])}"
+        return f"pay {amounts_text(handed_over(state, action))}"
     return "work" if kind == WORK else "pass"
 
 
@@ -72,7 +71,7 @@ def parse(state: GenesisState, notation: str) -> int:
     if verb == "gather" and rest:
         return _parse_gather(state, notation, rest)
     if verb == "pay" and rest:
-        return _parse_pay(notation, rest)
+        return _parse_pay(state, notation, rest)
     raise NotationError(
         f'"{notation}" is no action of Genesis; write for example: start C, gather 2C 1M, switch left M, '
         "move III, move void, work, pay 3L 3C, pass"
@@ -90,21 +89,20 @@ def _parse_switch(notation: str, rest: list[str]) -> int:
 
 
 def _parse_gather(state: GenesisState, notation: str, rest: list[str]) -> int:
-    wanted = _amounts(notation, rest)
+    wanted = [0] * COLOURS if rest == [NOTHING] else _amounts(notation, rest)
     seat = state.current_player
-    options = state.components.options_at(state.region[seat], state.square[seat])
-    offers = [offer(state, option) for option in range(options)]
+    offers = state.components.yields_at(state.region[seat], state.square[seat])
     if wanted not in offers:
-        offered = " or ".join(amounts_text(amounts) for amounts in offers)
-        raise NotationError(f'"{notation}": the square where the angel stands offers {offered or "nothing"}')
+        known = " or ".join(amounts_text(amounts) for amounts in offers)
+        raise NotationError(f'"{notation}": the square where the angel stands offers {known or "nothing"}')
     return GATHER + offers.index(wanted)
 
 
-def _parse_pay(notation: str, rest: list[str]) -> int:
+def _parse_pay(state: GenesisState, notation: str, rest: list[str]) -> int:
     chaos, matter, life = _amounts(notation, rest)
     if max(chaos, matter, life) >= BASE:
         raise NotationError(f'"{notation}": there are never so many cubes')
-    return payment(chaos, matter, life)
+    return state.components.payments.action(chaos, matter, life)
 
 
 def _amounts(notation: str, words: list[str]) -> list[int]:
@@ -117,16 +115,21 @@ def _amounts(notation: str, words: list[str]) -> list[int]:
     return amounts
 
 
-def offer(state: GenesisState, option: int) -> list[int]:
-    """Return what an option of the current player's square offers."""
+def offered(state: GenesisState, offer: int) -> list[int]:
+    """Return one of the yields that the current player's square offers."""
     seat = state.current_player
     region, square = state.region[seat], state.square[seat]
-    return [state.components.yield_of(region, square, option, colour) for colour in range(COLOURS)]
+    return [state.components.yield_of(region, square, offer, colour) for colour in range(COLOURS)]
+
+
+def handed_over(state: GenesisState, action: int) -> list[int]:
+    """Return the cubes that a payment hands over, by colour."""
+    return [state.components.payments.paid(action, colour) for colour in range(COLOURS)]
 
 
 def amounts_text(amounts: Sequence[int]) -> str:
     """Write cubes by colour, ``2C 1M``."""
-    return " ".join(f"{amount}{LETTERS[colour]}" for colour, amount in enumerate(amounts) if amount) or "-"
+    return " ".join(f"{amount}{LETTERS[colour]}" for colour, amount in enumerate(amounts) if amount) or NOTHING
 
 
 # Words for people
@@ -148,13 +151,34 @@ def region_name(region: int) -> Message:
     return _region("genesis-region", region)
 
 
-def towards(region: int) -> Message:
-    """Name a region as the goal of a move: to the void, to day III."""
-    return _region("genesis-to", region)
+def towards(region: int, square: int) -> Message:
+    """Name a square as the goal of a move: to day III, second place."""
+    to = _region("genesis-to", region)
+    thing = square_thing(region, square)
+    return message("genesis-to-place", to=to, place=message(f"genesis-place-{square + 1}"), thing=thing)
+
+
+def square_name(region: int, square: int) -> Message:
+    """Name a square: day III, front."""
+    place = message(f"genesis-place-{square + 1}")
+    return message("genesis-square", region=region_name(region), place=place, thing=square_thing(region, square))
+
+
+def square_thing(region: int, square: int) -> str:
+    """Return the name under which a square can be asked about."""
+    return f"square {NUMERALS[region]} {square + 1}"
+
+
+def on_circle(day: int, circle: int) -> Message:
+    """Name a circle as where a work is marked: on the first circle."""
+    return message(f"genesis-on-circle-{circle}", thing=f"circle {NUMERALS[day]} {circle}")
 
 
 def _region(prefix: str, region: int) -> Message:
-    return message(f"{prefix}-void") if region == VOID else message(f"{prefix}-day", numeral=NUMERALS[region])
+    thing = f"region {NUMERALS[region]}"
+    if region == VOID:
+        return message(f"{prefix}-void", thing=thing)
+    return message(f"{prefix}-day", numeral=NUMERALS[region], thing=thing)
 
 
 def angel(state: GenesisState, number: int) -> Argument:
@@ -167,28 +191,42 @@ def partner(state: GenesisState, number: int) -> Argument:
     return message("genesis-with-dark-angel") if number == state.dark_angel else Seat(number)
 
 
-def action_message(state: GenesisState, chosen: int) -> Message:
+def action_message(state: GenesisState, action: int) -> Message:
     """Return what an action means."""
-    kind = kind_of(chosen)
-    target = chosen - kind
+    kind = kind_of(action)
+    target = action - kind
     seat = state.current_player
     if kind == START:
         return message("genesis-do-start", colour=colour_name(target))
     if kind == GATHER:
-        return message("genesis-do-gather", essence=essence(offer(state, target)))
+        return _gather(state, target)
     if kind == SWITCH:
         direction = LEFT if target < COLOURS else RIGHT
         other = partner(state, neighbour(state, seat, direction))
         return message(f"genesis-do-switch-{DIRECTIONS[direction]}", other=other, colour=colour_name(target % COLOURS))
     if kind == MOVE:
-        return message("genesis-do-move", to=towards(target))
+        square = state.crowd[target] - (state.region[seat] == target)
+        return message("genesis-do-move", to=towards(target, square))
     if kind == PAY:
-        return message("genesis-do-pay", essence=essence([paid(chosen, c) for c in range(COLOURS)]))
+        return message("genesis-do-pay", essence=essence(handed_over(state, action)))
     if kind == WORK:
         day = state.region[seat]
-        points = state.components.points_for(day, mark_work(state.copy(), seat, day))
+        points = state.components.points_for(day, next_circle(state, day))
         return message("genesis-do-work", numeral=NUMERALS[day], points=points)
-    return message("genesis-do-pass")
+    return message("genesis-do-pass-switched" if state.phase == CHOOSE_GATHERING else "genesis-do-pass")
+
+
+def _gather(state: GenesisState, offer: int) -> Message:
+    """Say what a gathering brings: less than the square shows where the stock is short."""
+    shown = offered(state, offer)
+    got = [obtainable(state, state.current_player, offer, colour) for colour in range(COLOURS)]
+    if got == shown:
+        return message("genesis-do-gather", essence=essence(shown))
+    if not any(got):
+        return message("genesis-do-gather-none", essence=essence(shown))
+    if sum(amount > 0 for amount in shown) == 1:
+        return message("genesis-do-gather-of", gathered=sum(got), essence=essence(shown))
+    return message("genesis-do-gather-short", gathered=essence(got), essence=essence(shown))
 
 
 def prompt(state: GenesisState) -> Message:
@@ -197,15 +235,10 @@ def prompt(state: GenesisState) -> Message:
         return message("genesis-prompt-start")
     if state.phase == CHOOSE_PAYMENT:
         day = state.region[state.current_player]
-        return message("genesis-prompt-pay", numeral=NUMERALS[day], essence=essence(day_cost(state.components, day)))
+        return message("genesis-prompt-pay", numeral=NUMERALS[day], essence=essence(state.components.cost_at(day)))
     if state.phase == CHOOSE_GATHERING:
         return message("genesis-prompt-gather")
     return message("genesis-prompt-action")
-
-
-def day_cost(components: Components, day: int) -> list[int]:
-    """Return the cost of a day's work by colour."""
-    return [components.cost[day * COLOURS + colour] for colour in range(COLOURS)]
 
 
 def event_message(state: GenesisState, event: Event) -> Message:
@@ -227,28 +260,22 @@ def event_message(state: GenesisState, event: Event) -> Message:
     if kind == events.SWITCHED:
         return message("genesis-event-switched", player=who, other=partner(state, event.a), colour=colour_name(event.b))
     if kind == events.MOVED:
-        return message("genesis-event-moved", player=who, to=towards(event.b))
+        return message("genesis-event-moved", player=who, to=towards(event.b, event.c))
     if kind == events.PAID:
         return message("genesis-event-paid", player=who, essence=essence([event.a, event.b, event.c]))
     if kind == events.WORKED:
-        return message("genesis-event-worked", player=who, numeral=NUMERALS[event.a], circle=event.b, points=event.c)
+        day, circle = NUMERALS[event.a], on_circle(event.a, event.b)
+        return message("genesis-event-worked", player=who, numeral=day, circle=circle, points=event.c)
     if kind == events.DECLINED:
-        return message("genesis-event-declined", player=who)
+        return message("genesis-event-declined-switched" if event.a else "genesis-event-declined", player=who)
     return _world_message(state, event)
 
 
 def _world_message(state: GenesisState, event: Event) -> Message:
     """Return what the dark angel or God did."""
-    kind = event.kind
-    if kind == events.DARK_MOVED:
-        return message("genesis-event-dark-moved", to=towards(event.b))
-    if kind == events.DARK_SWITCHED:
-        return message("genesis-event-dark-switched", other=partner(state, event.a))
-    if kind == events.DARK_WORKED:
-        return message("genesis-event-dark-worked", numeral=NUMERALS[event.a], circle=event.b, points=event.c)
-    if kind == events.DARK_STAYED:
-        return message("genesis-event-dark-stayed")
-    if kind == events.GOD_MOVED:
+    if events.DARK_MOVED <= event.kind <= events.DARK_STAYED:
+        return deed_message(state, event.kind, event.a, event.b)
+    if event.kind == events.GOD_MOVED:
         return message("genesis-event-god-moved", time=time_of_day(event.a), numeral=NUMERALS[event.b])
     if state.over and not winners(state):
         return message("genesis-event-over-dark", points=total(state, state.dark_angel))
@@ -268,9 +295,19 @@ def god_message(state: GenesisState) -> Message:
     return message("genesis-god-at", time=time_of_day(step), numeral=NUMERALS[state.gods_day])
 
 
-def dark_forecast(state: GenesisState) -> Message:
+def forecast_message(state: GenesisState) -> Message:
     """Announce what the dark angel will do at the end of this round as things stand."""
-    world = state.copy()
-    world.recording = True
-    dark_angels_turn(world)
-    return event_message(world, world.events[0])
+    deed, target = dark_angels_deed(state)
+    return deed_message(state, deed, target, state.gods_day)
+
+
+def deed_message(state: GenesisState, deed: int, target: int, day: int) -> Message:
+    """Tell what the dark angel does, or did, while God is on a day."""
+    if deed == events.DARK_MOVED:
+        return message("genesis-event-dark-moved", to=_region("genesis-to", target))
+    if deed == events.DARK_SWITCHED:
+        return message("genesis-event-dark-switched", other=Seat(target))
+    if deed == events.DARK_WORKED:
+        points = state.components.points_for(day, target)
+        return message("genesis-event-dark-worked", numeral=NUMERALS[day], circle=on_circle(day, target), points=points)
+    return message("genesis-event-dark-stayed")

@@ -1,7 +1,9 @@
-"""The rules of Genesis in the rulebook's order: each ``legal_…`` beside the ``apply_…`` that carries it out.
+"""The rules of Genesis in the rulebook's order: what forbids an action beside what carries it out.
 
-Clause ids (GEN-…) are those of our rulebook, ``rulebook/en.md``. What needs no choice (the bonus, the dark angel's
-turn, God's step) is carried out at once after the decision before it.
+Each ``fault_…`` returns a code of ``faults.py``, and an action is legal when nothing is wrong with it: that is all that
+``legal_actions`` asks and ``explain.py`` puts into words. Clause ids (GEN-…) are those of our rulebook,
+``rulebook/en.md``. What needs no choice (the bonus, the dark angel's turn, God's step) is carried out at once after the
+decision before it.
 """
 
 from typing import TYPE_CHECKING
@@ -9,81 +11,94 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
-from cosmogony.games.genesis.actions import (
-    CHOOSE_ACTION,
-    CHOOSE_CUBE,
-    CHOOSE_GATHERING,
-    CHOOSE_PAYMENT,
-    GATHER,
-    LEFT,
-    MOVE,
-    PASS,
-    PAY,
-    RIGHT,
-    START,
-    SWITCH,
-    WORK,
-    kind_of,
-    paid,
-    payment,
-)
+from cosmogony.games.genesis import actions, events, faults
+from cosmogony.games.genesis.actions import kind_of
 from cosmogony.games.genesis.components import CHAOS, COLOURS, LIFE, MATTER, REGIONS, REST_DAY, ROUNDS, VOID
-from cosmogony.games.genesis.events import (
-    BONUS,
-    DARK_MOVED,
-    DARK_STAYED,
-    DARK_SWITCHED,
-    DARK_WORKED,
-    DECLINED,
-    GAME_OVER,
-    GATHERED,
-    GOD_MOVED,
-    MOVED,
-    PAID,
-    ROUND,
-    START_CUBE,
-    SWITCHED,
-    WORKED,
-)
+from cosmogony.games.genesis.facts import can_pay, covers, is_short, neighbour, next_circle
+from cosmogony.games.genesis.faults import ALLOWED
+from cosmogony.games.genesis.payments import digits, pays
 
 if TYPE_CHECKING:
     from cosmogony.games.genesis.state import GenesisState
 
 
 def legal_actions(state: "GenesisState") -> list[int]:
-    """List what the current player may do."""
+    """List what the current player may do, by the moment of the turn (GEN-3.4)."""
     legal: list[int] = []
     if state.over:
         return legal
-    if state.phase == CHOOSE_CUBE:
-        legal_start(state, legal)
-    elif state.phase == CHOOSE_PAYMENT:
-        legal_payments(state, legal)
+    if state.phase == actions.CHOOSE_CUBE:
+        for colour in range(COLOURS):
+            legal.append(actions.START + colour)
+    elif state.phase == actions.CHOOSE_PAYMENT:
+        list_payments(state, legal)
     else:
-        legal_gather(state, legal)
-        legal_switch(state, legal)
-        if state.phase == CHOOSE_ACTION:
-            legal_move(state, legal)
-            legal_work(state, legal)
-            legal_pass(state, legal)
+        list_turn(state, legal)
+        if fault_pass(state) == ALLOWED:
+            legal.append(actions.PASS)
     return legal
 
 
-def act(state: "GenesisState", chosen: i64) -> None:
-    """Carry out one decision of the current player."""
-    kind = kind_of(chosen)
-    if kind == START:
-        apply_start(state, chosen - START)
-    elif kind == GATHER:
-        apply_gather(state, chosen - GATHER)
-    elif kind == SWITCH:
-        apply_switch(state, chosen - SWITCH)
-    elif kind == MOVE:
-        apply_move(state, chosen - MOVE)
-    elif kind == WORK:
+def list_turn(state: "GenesisState", legal: list[int]) -> None:
+    """List what a player may do in a turn besides declining; after a switch, gathering (GEN-3.4, GEN-4.3).
+
+    Only what a look at the board leaves open is asked: that is faster than asking about every action there is.
+    """
+    seat = state.current_player
+    here = state.region[seat]
+    for offer in range(state.components.offers_at(here, state.square[seat])):
+        legal.append(actions.GATHER + offer)
+    cubes = state.cubes
+    for direction in range(actions.DIRECTIONS):
+        if fault_neighbour(state, direction) == ALLOWED:
+            for colour in range(COLOURS):
+                if cubes[seat * COLOURS + colour] > 0:
+                    legal.append(actions.SWITCH + direction * COLOURS + colour)
+    if state.phase == actions.CHOOSE_ACTION:
+        for region in range(state.gods_day + 1):
+            if region != here or fault_move(state, region) == ALLOWED:
+                legal.append(actions.MOVE + region)
+        if fault_work(state) == ALLOWED:
+            legal.append(actions.WORK)
+
+
+def fault(state: "GenesisState", action: i64) -> i64:
+    """Say what forbids an action of the current player, whatever it is (GEN-3.4, GEN-8.2)."""
+    kind = kind_of(action)
+    if state.over:
+        return faults.GAME_IS_OVER
+    if action < 0 or not state.components.payments.has(action):
+        return faults.NO_SUCH_ACTION
+    if state.phase == actions.CHOOSE_CUBE or kind == actions.START:
+        return fault_start(state, action)
+    if state.phase == actions.CHOOSE_PAYMENT or kind == actions.PAY:
+        return fault_payment(state, action)
+    if kind == actions.GATHER:
+        return fault_gather(state, action - actions.GATHER)
+    if kind == actions.SWITCH:
+        return fault_switch(state, action - actions.SWITCH)
+    if kind == actions.PASS:
+        return fault_pass(state)
+    if state.phase == actions.CHOOSE_GATHERING:
+        return faults.ONLY_GATHERING  # GEN-4.3
+    return fault_work(state) if kind == actions.WORK else fault_move(state, action - actions.MOVE)
+
+
+def act(state: "GenesisState", action: i64) -> None:
+    """Carry out one decision of the current player (GEN-3.4)."""
+    kind = kind_of(action)
+    if kind == actions.START:
+        apply_start(state, action - actions.START)
+    elif kind == actions.GATHER:
+        apply_gather(state, action - actions.GATHER)
+    elif kind == actions.SWITCH:
+        apply_switch(state, action - actions.SWITCH)
+    elif kind == actions.MOVE:
+        apply_move(state, action - actions.MOVE)
+    elif kind == actions.WORK:
         apply_work(state)
-    elif kind == PAY:
-        apply_payment(state, chosen)
+    elif kind == actions.PAY:
+        apply_payment(state, action)
     else:
         apply_pass(state)
 
@@ -91,50 +106,53 @@ def act(state: "GenesisState", chosen: i64) -> None:
 # GEN-1: set-up
 
 
-def legal_start(state: "GenesisState", legal: list[int]) -> None:
-    """Any colour may be the starting cube (GEN-1.6)."""
-    for colour in range(COLOURS):
-        if state.stock[colour] > 0:
-            legal.append(START + colour)
+def fault_start(state: "GenesisState", action: i64) -> i64:
+    """Any colour, before all else: there is a cube of each for every player (GEN-1.2, GEN-1.6)."""
+    if state.phase != actions.CHOOSE_CUBE:
+        return faults.START_IS_PAST
+    return ALLOWED if kind_of(action) == actions.START else faults.START_FIRST
 
 
 def apply_start(state: "GenesisState", colour: i64) -> None:
-    """Take the starting cube; after the last player the first round begins."""
-    take(state, state.current_player, colour, 1)
-    state.emit(START_CUBE, state.current_player, colour)
+    """Take the starting cube; after the last player the first round begins (GEN-1.6)."""
+    seat = state.current_player
+    take(state, seat, colour, 1)
+    state.emit(events.START_CUBE, seat, colour)
     next_player(state)
     if state.turns_left == 0:
         begin_round(state)
+    elif state.components.cubes_along_the_line:
+        state.current_player = neighbour(state, seat, actions.RIGHT)
 
 
 # GEN-2: the round
 
 
 def begin_round(state: "GenesisState") -> None:
-    """Find the starting player anew (GEN-2.2) and begin the first turn."""
+    """Find the starting player (GEN-2.2) and begin the first turn."""
     state.starting_player = leftmost_player(state)
     state.current_player = state.starting_player
     state.turns_left = state.n_players
-    state.emit(ROUND, state.starting_player, state.round, state.gods_day)
+    state.emit(events.ROUND, state.starting_player, state.round, state.gods_day)
     begin_turn(state)
 
 
 def leftmost_player(state: "GenesisState") -> i64:
     """Return the player, never the dark angel, who stands furthest to the left (GEN-2.2)."""
     first: i64 = 0
-    for seat in range(state.n_players):
+    for seat in range(1, state.n_players):
         if place(state, seat) < place(state, first):
             first = seat
     return first
 
 
 def place(state: "GenesisState", angel: i64) -> i64:
-    """Return a number that grows from left to right over the whole track."""
+    """Return a number that grows from left to right over the whole line (GEN-1.1)."""
     return state.region[angel] * 16 + state.square[angel]
 
 
 def next_player(state: "GenesisState") -> None:
-    """Pass the turn clockwise."""
+    """Pass the turn clockwise (GEN-2.3)."""
     state.current_player = (state.current_player + 1) % state.n_players
     state.turns_left -= 1
 
@@ -156,28 +174,29 @@ def end_turn(state: "GenesisState") -> None:
 
 def begin_turn(state: "GenesisState") -> None:
     """Pay the bonus of a day whose work the player has done, before any action (GEN-3.2)."""
-    state.phase = CHOOSE_ACTION
+    state.phase = actions.CHOOSE_ACTION
     seat = state.current_player
     day = state.region[seat]
     if state.circles[seat * REGIONS + day] > 0 and bonus_is_payable(state, day):
         chaos = take(state, seat, CHAOS, state.components.bonus[day * COLOURS + CHAOS])
         matter = take(state, seat, MATTER, state.components.bonus[day * COLOURS + MATTER])
         life = take(state, seat, LIFE, state.components.bonus[day * COLOURS + LIFE])
-        state.emit(BONUS, seat, day, chaos, matter, life)
+        state.emit(events.BONUS, seat, day, chaos, matter, life)
 
 
 def bonus_is_payable(state: "GenesisState", day: i64) -> bool:
-    """A short stock pays what is left of a bonus, or nothing by another ruling (GEN-3.3)."""
-    if state.components.partial_bonus:
-        return True
+    """A short stock pays what is left of a bonus, or nothing by another ruling (GEN-3.3); some days have none."""
+    printed: i64 = 0
     for colour in range(COLOURS):
-        if state.stock[colour] < state.components.bonus[day * COLOURS + colour]:
+        bonus = state.components.bonus[day * COLOURS + colour]
+        if state.stock[colour] < bonus and not state.components.partial_bonus:
             return False
-    return True
+        printed += bonus
+    return printed > 0
 
 
 def take(state: "GenesisState", seat: i64, colour: i64, wanted: i64) -> i64:
-    """Move cubes from the stock to a player, as many as are left; return how many."""
+    """Move cubes from the stock to a player, as many as are left (GEN-3.3, GEN-4.5); return how many."""
     taken = min(wanted, state.stock[colour])
     state.stock[colour] -= taken
     state.cubes[seat * COLOURS + colour] += taken
@@ -185,118 +204,84 @@ def take(state: "GenesisState", seat: i64, colour: i64, wanted: i64) -> i64:
 
 
 def give_back(state: "GenesisState", seat: i64, colour: i64, amount: i64) -> None:
-    """Move a player's cubes to the stock."""
+    """Move a player's cubes to the stock (GEN-4.1, GEN-6.2)."""
     state.cubes[seat * COLOURS + colour] -= amount
     state.stock[colour] += amount
 
 
-def legal_pass(state: "GenesisState", legal: list[int]) -> None:
-    """A player may decline to act (GEN-3.5)."""
-    if state.components.may_decline or not legal:
-        legal.append(PASS)
+def fault_pass(state: "GenesisState") -> i64:
+    """A player may decline to act (GEN-3.5), but not after a switch, unless ruled otherwise (GEN-4.3)."""
+    if state.phase == actions.CHOOSE_GATHERING and state.components.must_gather:
+        return faults.MUST_GATHER
+    return ALLOWED
 
 
 def apply_pass(state: "GenesisState") -> None:
-    """Decline to act."""
-    state.emit(DECLINED, state.current_player)
+    """Decline to act (GEN-3.5), or to gather after a switch (GEN-4.3)."""
+    state.emit(events.DECLINED, state.current_player, 1 if state.phase == actions.CHOOSE_GATHERING else 0)
     end_turn(state)
 
 
 # GEN-4: gathering essence
 
 
-def legal_gather(state: "GenesisState", legal: list[int]) -> None:
-    """Each option of the square, anywhere but on day VII (GEN-4.4 to GEN-4.6)."""
-    seat = state.current_player
-    region = state.region[seat]
+def fault_gather(state: "GenesisState", offer: i64) -> i64:
+    """One of the yields that the square offers, be the stock short of it (GEN-4.4, GEN-4.5); none on VII (GEN-4.6)."""
+    region = state.region[state.current_player]
     if region == REST_DAY:
-        return
-    for option in range(state.components.options_at(region, state.square[seat])):
-        if may_choose(state, option):
-            legal.append(GATHER + option)
+        return faults.GATHER_ON_VII
+    if offer >= state.components.offers_at(region, state.square[state.current_player]):
+        return faults.NO_SUCH_YIELD
+    return ALLOWED
 
 
-def may_choose(state: "GenesisState", option: i64) -> bool:
-    """Say whether a short stock forbids an option: only by another ruling, and while a full one is there (GEN-4.5)."""
-    if state.components.short_choice or not is_short(state, option):
-        return True
-    seat = state.current_player
-    for other in range(state.components.options_at(state.region[seat], state.square[seat])):
-        if not is_short(state, other):
-            return False
-    return True
-
-
-def is_short(state: "GenesisState", option: i64) -> bool:
-    """Say whether the stock lacks cubes of an option."""
-    seat = state.current_player
-    for colour in range(COLOURS):
-        wanted = state.components.yield_of(state.region[seat], state.square[seat], option, colour)
-        if state.stock[colour] < wanted:
-            return True
-    return False
-
-
-def apply_gather(state: "GenesisState", option: i64) -> None:
-    """Take the option's cubes, as many as the stock still has (GEN-4.4)."""
+def apply_gather(state: "GenesisState", offer: i64) -> None:
+    """Take the cubes of one yield, as many as the stock still has (GEN-4.4, GEN-4.5)."""
     seat = state.current_player
     region = state.region[seat]
     square = state.square[seat]
-    short: i64 = 1 if state.recording and is_short(state, option) else 0
-    chaos = take(state, seat, CHAOS, state.components.yield_of(region, square, option, CHAOS))
-    matter = take(state, seat, MATTER, state.components.yield_of(region, square, option, MATTER))
-    life = take(state, seat, LIFE, state.components.yield_of(region, square, option, LIFE))
-    state.emit(GATHERED, seat, chaos, matter, life, short)
+    short: i64 = 1 if state.recording and is_short(state, seat, offer) else 0
+    chaos = take(state, seat, CHAOS, state.components.yield_of(region, square, offer, CHAOS))
+    matter = take(state, seat, MATTER, state.components.yield_of(region, square, offer, MATTER))
+    life = take(state, seat, LIFE, state.components.yield_of(region, square, offer, LIFE))
+    state.emit(events.GATHERED, seat, chaos, matter, life, short)
     end_turn(state)
 
 
-def legal_switch(state: "GenesisState", legal: list[int]) -> None:
-    """One cube of any colour for each step past a neighbour of the same region (GEN-4.1, GEN-4.2)."""
+def fault_switch(state: "GenesisState", target: i64) -> i64:
+    """A step past a neighbour to the left or right, for one cube of any colour that the player holds (GEN-4.1)."""
+    fault_there = fault_neighbour(state, target // COLOURS)
+    if fault_there == ALLOWED and state.cubes[state.current_player * COLOURS + target % COLOURS] == 0:
+        return faults.SWITCH_UNPAID
+    return fault_there
+
+
+def fault_neighbour(state: "GenesisState", direction: i64) -> i64:
+    """Somebody next in the line of the same region (GEN-4.2), but not on day VII (GEN-4.6)."""
     seat = state.current_player
-    if not may_switch_in(state, state.region[seat]):
-        return
-    for direction in range(2):
-        if has_neighbour(state, seat, direction):
-            for colour in range(COLOURS):
-                if state.cubes[seat * COLOURS + colour] > 0:
-                    legal.append(SWITCH + direction * COLOURS + colour)
-
-
-def may_switch_in(state: "GenesisState", region: i64) -> bool:
-    """Never on day VII (GEN-4.6); in the void by ruling (GEN-4.2)."""
-    return region != REST_DAY and (region != VOID or state.components.switch_in_void)
-
-
-def has_neighbour(state: "GenesisState", angel: i64, direction: i64) -> bool:
-    """Say whether somebody stands directly to the left or right: a region's line has no gaps."""
-    if direction == LEFT:
-        return state.square[angel] > 0
-    return state.square[angel] + 1 < state.crowd[state.region[angel]]
-
-
-def neighbour(state: "GenesisState", angel: i64, direction: i64) -> i64:
-    """Return the angel directly to the left or right in the same region, or nobody."""
-    square = state.square[angel] + (-1 if direction == LEFT else 1)
-    for other in range(state.n_players + 1):
-        if state.region[other] == state.region[angel] and state.square[other] == square:
-            return other
-    return NOBODY
+    region = state.region[seat]
+    if region == REST_DAY:
+        return faults.SWITCH_ON_VII
+    if region == VOID and not state.components.switch_in_void:
+        return faults.SWITCH_IN_VOID
+    if direction == actions.LEFT:
+        return ALLOWED if state.square[seat] > 0 else faults.NOBODY_LEFT
+    return ALLOWED if state.square[seat] + 1 < state.crowd[region] else faults.NOBODY_RIGHT
 
 
 def apply_switch(state: "GenesisState", target: i64) -> None:
     """Pay one cube and trade squares; gathering must follow (GEN-4.1, GEN-4.3)."""
     seat = state.current_player
-    direction: i64 = LEFT if target < COLOURS else RIGHT
     colour = target % COLOURS
-    other = neighbour(state, seat, direction)
+    other = neighbour(state, seat, target // COLOURS)
     give_back(state, seat, colour, 1)
     trade_squares(state, seat, other)
-    state.emit(SWITCHED, seat, other, colour)
-    state.phase = CHOOSE_GATHERING
+    state.emit(events.SWITCHED, seat, other, colour)
+    state.phase = actions.CHOOSE_GATHERING
 
 
 def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
-    """Let two angels of one region change places."""
+    """Let two angels of one region change places (GEN-4.1, GEN-7.4)."""
     square = state.square[one]
     state.square[one] = state.square[other]
     state.square[other] = square
@@ -305,24 +290,28 @@ def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
 # GEN-5: moving
 
 
-def legal_move(state: "GenesisState", legal: list[int]) -> None:
-    """The void and every day that God has activated, but not the angel's own region (GEN-5.1)."""
-    here = state.region[state.current_player]
-    for region in range(state.gods_day + 1):
-        if region != here or (state.components.move_in_place and state.round > 1):
-            legal.append(MOVE + region)
+def fault_move(state: "GenesisState", region: i64) -> i64:
+    """To the void or a day God has begun, but not to the own region (GEN-5.1), nor in the first round (GEN-5.4)."""
+    if state.round == 1:
+        return faults.MOVE_FIRST_ROUND
+    if region > state.gods_day:
+        return faults.DAY_NOT_BEGUN
+    if region == state.region[state.current_player] and not state.components.move_in_place:
+        return faults.ALREADY_THERE
+    return ALLOWED
 
 
 def apply_move(state: "GenesisState", region: i64) -> None:
     """Move to the first empty square; the gap left behind closes (GEN-5.2, GEN-5.3)."""
     seat = state.current_player
-    state.emit(MOVED, seat, state.region[seat], region)
+    left = state.region[seat]
     move_angel(state, seat, region)
+    state.emit(events.MOVED, seat, left, region, state.square[seat])
     end_turn(state)
 
 
 def move_angel(state: "GenesisState", angel: i64, region: i64) -> None:
-    """Lift an angel out of its line, close the gap, and stand it at the end of another line."""
+    """Lift an angel out of its line, close the gap, and stand it at the end of another line (GEN-5.2, GEN-5.3)."""
     left = state.region[angel]
     gap = state.square[angel]
     for other in range(state.n_players + 1):
@@ -337,101 +326,112 @@ def move_angel(state: "GenesisState", angel: i64, region: i64) -> None:
 # GEN-6: a day's work
 
 
-def legal_work(state: "GenesisState", legal: list[int]) -> None:
-    """Once on each of the days I to VI, for those who can pay (GEN-6.1, GEN-6.3)."""
+def fault_work(state: "GenesisState") -> i64:
+    """Once on each of the days I to VI, wherever God is (GEN-6.1, GEN-6.3, GEN-6.6), if one can pay (GEN-6.4)."""
     seat = state.current_player
     day = state.region[seat]
-    if is_open_for_work(state, day) and state.circles[seat * REGIONS + day] == 0 and can_pay(state, day):
-        legal.append(WORK)
-
-
-def is_open_for_work(state: "GenesisState", day: i64) -> bool:
-    """Days I to VI, also those that God has left (GEN-6.1)."""
     if day == VOID or day == REST_DAY:
-        return False
-    return state.components.past_days_open or day == state.gods_day
-
-
-def can_pay(state: "GenesisState", day: i64) -> bool:
-    """Say whether spare cubes can stand in for all missing ones, three for one (GEN-6.4)."""
-    missing: i64 = 0
-    spare: i64 = 0
-    for colour in range(COLOURS):
-        left = state.cubes[state.current_player * COLOURS + colour] - state.components.cost[day * COLOURS + colour]
-        if left < 0:
-            missing -= left
-        else:
-            spare += left
-    return spare >= state.components.exchange * missing
+        return faults.NO_WORK_HERE
+    if state.circles[seat * REGIONS + day] > 0:
+        return faults.ALREADY_WORKED
+    return ALLOWED if can_pay(state, seat, day) else faults.TOO_POOR
 
 
 def apply_work(state: "GenesisState") -> None:
     """Begin a day's work: pay at once where there is only one way to pay, else ask (GEN-6.5)."""
     payments: list[int] = []
-    legal_payments(state, payments)
+    list_payments(state, payments)
     if len(payments) == 1:
         apply_payment(state, payments[0])
     else:
-        state.phase = CHOOSE_PAYMENT
+        state.phase = actions.CHOOSE_PAYMENT
 
 
-def legal_payments(state: "GenesisState", legal: list[int]) -> None:
-    """Every way to pay: each cube of the cost itself, or three cubes of other colours in its stead (GEN-6.4).
-
-    ``replaced`` cubes of each colour are paid by exchange; the others carry what stands in for them. A colour that
-    is both replaced and used for an exchange would only waste cubes, so such payments are not offered.
-    """
+def list_payments(state: "GenesisState", legal: list[int]) -> None:
+    """List every way to pay: each cube of the cost itself, or three of other colours in its stead (GEN-6.4)."""
+    if state.components.wasteful_payments:
+        list_all_payments(state, legal)
+        return
     cost = state.components.cost
-    day = state.region[state.current_player]
-    first = day * COLOURS
+    first = state.region[state.current_player] * COLOURS
     for chaos in range(cost[first + CHAOS] + 1):
         for matter in range(cost[first + MATTER] + 1):
             for life in range(cost[first + LIFE] + 1):
                 add_payments(state, legal, chaos, matter, life)
 
 
+def list_all_payments(state: "GenesisState", legal: list[int]) -> None:
+    """List every way to pay, wasteful exchanges too (GEN-6.5)."""
+    components = state.components
+    day = state.region[state.current_player]
+    hand = state.current_player * COLOURS
+    for chaos in range(state.cubes[hand + CHAOS] + 1):
+        for matter in range(state.cubes[hand + MATTER] + 1):
+            for life in range(state.cubes[hand + LIFE] + 1):
+                if covers(components, day, chaos, matter, life):
+                    legal.append(components.payments.action(chaos, matter, life))
+
+
 def add_payments(state: "GenesisState", legal: list[int], chaos: i64, matter: i64, life: i64) -> None:
-    """Add the payments that replace these numbers of chaos, matter and life cubes."""
+    """Add the payments that replace these cubes of the cost; the colours not replaced may stand in (GEN-6.5)."""
     cost = state.components.cost
     first = state.region[state.current_player] * COLOURS
     pay_chaos = cost[first + CHAOS] - chaos
     pay_matter = cost[first + MATTER] - matter
     pay_life = cost[first + LIFE] - life
-    due = state.components.exchange * (chaos + matter + life)
     hand = state.current_player * COLOURS
     spare_chaos: i64 = state.cubes[hand + CHAOS] - pay_chaos
     spare_matter: i64 = state.cubes[hand + MATTER] - pay_matter
     spare_life: i64 = state.cubes[hand + LIFE] - pay_life
     if spare_chaos < 0 or spare_matter < 0 or spare_life < 0:
         return
+    due = state.components.exchange * (chaos + matter + life)
     most_chaos: i64 = 0 if chaos > 0 else min(spare_chaos, due)
     most_matter: i64 = 0 if matter > 0 else spare_matter
     most_life: i64 = 0 if life > 0 else spare_life
+    number = state.components.payments.number
     for extra_chaos in range(most_chaos + 1):
         rest = due - extra_chaos
         for extra_matter in range(max(0, rest - most_life), min(most_matter, rest) + 1):
             extra_life = rest - extra_matter
-            legal.append(payment(pay_chaos + extra_chaos, pay_matter + extra_matter, pay_life + extra_life))
+            place = digits(pay_chaos + extra_chaos, pay_matter + extra_matter, pay_life + extra_life)
+            legal.append(i64(number[place]))
 
 
-def apply_payment(state: "GenesisState", chosen: i64) -> None:
+def fault_payment(state: "GenesisState", action: i64) -> i64:
+    """Once work has begun, cubes that the player holds and that cover the cost (GEN-6.2, GEN-6.4, GEN-6.5)."""
+    if state.phase != actions.CHOOSE_PAYMENT:
+        return faults.NOTHING_DUE
+    if kind_of(action) != actions.PAY:
+        return faults.PAY_FIRST
+    payments = state.components.payments
+    for colour in range(COLOURS):
+        if payments.paid(action, colour) > state.cubes[state.current_player * COLOURS + colour]:
+            return faults.PAY_NOT_HELD
+    chaos, matter, life = payments.paid(action, CHAOS), payments.paid(action, MATTER), payments.paid(action, LIFE)
+    if pays(state.components, state.region[state.current_player], chaos, matter, life):
+        return ALLOWED
+    return faults.PAY_NOT_COVERED if state.components.wasteful_payments else faults.PAY_WRONG
+
+
+def apply_payment(state: "GenesisState", action: i64) -> None:
     """Return the cubes to the stock and set a marker on the first empty circle (GEN-6.2)."""
     seat = state.current_player
-    for colour in range(COLOURS):
-        give_back(state, seat, colour, paid(chosen, colour))
-    state.emit(PAID, seat, paid(chosen, CHAOS), paid(chosen, MATTER), paid(chosen, LIFE))
+    payments = state.components.payments
+    chaos, matter, life = payments.paid(action, CHAOS), payments.paid(action, MATTER), payments.paid(action, LIFE)
+    give_back(state, seat, CHAOS, chaos)
+    give_back(state, seat, MATTER, matter)
+    give_back(state, seat, LIFE, life)
+    state.emit(events.PAID, seat, chaos, matter, life)
     day = state.region[seat]
     circle = mark_work(state, seat, day)
-    state.emit(WORKED, seat, day, circle, state.components.points_for(day, circle))
+    state.emit(events.WORKED, seat, day, circle, state.components.points_for(day, circle))
     end_turn(state)
 
 
 def mark_work(state: "GenesisState", angel: i64, day: i64) -> i64:
-    """Set an angel's marker on the first empty circle of a day and return the circle."""
-    circle: i64 = 1
-    for other in range(state.n_players + 1):
-        if state.circles[other * REGIONS + day] > 0:
-            circle += 1
+    """Set an angel's marker on the first empty circle of a day and return the circle (GEN-6.2, GEN-7.5)."""
+    circle = next_circle(state, day)
     state.circles[angel * REGIONS + day] = circle
     return circle
 
@@ -440,36 +440,42 @@ def mark_work(state: "GenesisState", angel: i64, day: i64) -> i64:
 
 
 def dark_angels_turn(state: "GenesisState") -> None:
-    """Move to God's day, else work if leftmost there, else step to the left; idle once his work there is done."""
+    """Let the dark angel do his one deed, at no cost (GEN-7.1, GEN-7.8)."""
+    deed, target = dark_angels_deed(state)
+    state.emit(deed, NOBODY, target, state.gods_day)
+    if deed == events.DARK_MOVED:
+        move_angel(state, state.dark_angel, target)
+    elif deed == events.DARK_SWITCHED:
+        trade_squares(state, state.dark_angel, target)
+    elif deed == events.DARK_WORKED:
+        mark_work(state, state.dark_angel, state.gods_day)
+
+
+def dark_angels_deed(state: "GenesisState") -> tuple[i64, i64]:
+    """Say what the dark angel will do as things stand: the kind of event, and its day, angel or circle (GEN-7.1)."""
     dark = state.dark_angel
     here = state.region[dark]
     day = state.gods_day
     if here == REST_DAY or (day == VOID and not state.components.dark_angel_acts_at_once):
-        state.emit(DARK_STAYED, NOBODY, here)
-    elif here != day:
-        state.emit(DARK_MOVED, NOBODY, here, day)
-        move_angel(state, dark, day)
-    elif state.circles[dark * REGIONS + day] > 0:
-        state.emit(DARK_STAYED, NOBODY, here)
-    elif state.square[dark] > 0:
-        other = neighbour(state, dark, LEFT)
-        trade_squares(state, dark, other)
-        state.emit(DARK_SWITCHED, NOBODY, other)
-    elif day == VOID:
-        state.emit(DARK_STAYED, NOBODY, here)
-    else:
-        circle = mark_work(state, dark, day)
-        state.emit(DARK_WORKED, NOBODY, day, circle, state.components.points_for(day, circle))
+        return events.DARK_STAYED, here  # GEN-7.6, GEN-7.7
+    if here != day:
+        return events.DARK_MOVED, day  # GEN-7.2
+    worked = state.circles[dark * REGIONS + day] > 0
+    if state.square[dark] > 0 and not (worked and state.components.dark_angel_settles):
+        return events.DARK_SWITCHED, neighbour(state, dark, actions.LEFT)  # GEN-7.4
+    if worked or day == VOID:
+        return events.DARK_STAYED, here  # GEN-7.3, GEN-6.6
+    return events.DARK_WORKED, next_circle(state, day)  # GEN-7.5
 
 
 # GEN-8: God moves
 
 
 def god_moves(state: "GenesisState") -> None:
-    """Take God's next step; the evening of the seventh day ends the game (GEN-8.2)."""
+    """Take God's next step (GEN-8.1); the evening of the seventh day ends the game (GEN-8.2)."""
     state.round += 1
     state.gods_day = (state.round + 1) // 3
-    state.emit(GOD_MOVED, NOBODY, state.round - 1, state.gods_day)
+    state.emit(events.GOD_MOVED, NOBODY, state.round - 1, state.gods_day)
     if state.round > ROUNDS:
         state.over = True
-        state.emit(GAME_OVER, NOBODY)
+        state.emit(events.GAME_OVER, NOBODY)

@@ -28,15 +28,19 @@ def resting_points(state: "GenesisState", angel: i64) -> i64:
 
 
 def total(state: "GenesisState", angel: i64) -> i64:
-    """All points of an angel."""
+    """Return all points of an angel (GEN-9.1 to GEN-9.3)."""
     points = resting_points(state, angel)
+    circles = state.circles
+    components = state.components
     for day in range(1, REST_DAY):
-        points += work_points(state, angel, day)
+        circle = circles[angel * REGIONS + day]
+        if circle > 0:
+            points += components.points_for(day, circle)
     return points
 
 
 def scores(state: "GenesisState") -> list[int]:
-    """Each player's points as they stand."""
+    """Return each player's points as they stand (GEN-9.1, GEN-9.2)."""
     result: list[int] = []
     for seat in range(state.n_players):
         result.append(total(state, seat))
@@ -44,7 +48,7 @@ def scores(state: "GenesisState") -> list[int]:
 
 
 def winners(state: "GenesisState") -> list[int]:
-    """Return who wins: nobody if the dark angel has most (GEN-9.6), else the best, ties by rest (GEN-9.5)."""
+    """Return who wins: nobody if the dark angel has most (GEN-9.6), else the best (GEN-9.4), ties by rest (GEN-9.5)."""
     best: i64 = -1
     for seat in range(state.n_players):
         best = max(best, total(state, seat))
@@ -55,13 +59,11 @@ def winners(state: "GenesisState") -> list[int]:
     for seat in range(state.n_players):
         if total(state, seat) == best:
             tied.append(seat)
-    if len(tied) > 1 and state.components.rest_breaks_ties:
-        return furthest_left_at_rest(state, tied)
-    return tied
+    return furthest_left_at_rest(state, tied) if len(tied) > 1 else tied
 
 
 def furthest_left_at_rest(state: "GenesisState", tied: list[int]) -> list[int]:
-    """Keep the tied player furthest to the left on day VII; without one there, all share."""
+    """Keep the tied player furthest to the left on day VII; without one there, all share (GEN-9.5)."""
     first: i64 = -1
     for seat in tied:
         if state.region[seat] == REST_DAY and (first < 0 or state.square[seat] < state.square[first]):

@@ -1,11 +1,12 @@
 """The state of a game of Genesis: where the angels stand, who holds which essence, whose work is done."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from cosmogony.core.errors import SetupError
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import Setup, State, filled, zeros
-from cosmogony.games.genesis import hidden, rules, scoring
+from cosmogony.games.genesis import hidden, numbers, rules, scoring
 from cosmogony.games.genesis.actions import CHOOSE_CUBE
 from cosmogony.games.genesis.components import COLOURS, REGIONS, VOID, Components
 
@@ -60,6 +61,10 @@ class GenesisState(State):
         """Carry out one decision and everything that follows from it without a choice."""
         rules.act(self, action)
 
+    def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return numbers.observe(self, seat, buffer, at)
+
     def scores(self) -> list[int]:
         """Return each player's points as they stand."""
         return scoring.scores(self)
@@ -87,7 +92,7 @@ class GenesisState(State):
         return other
 
     def determinize(self, seat: i64, rng: Rng) -> "GenesisState":
-        """Return a copy with all that the seat cannot know dealt anew: in Genesis, nothing."""
+        """Return a copy with all that the seat cannot know dealt again: in Genesis, nothing."""
         return hidden.determinize(self, seat, rng)
 
 
@@ -100,10 +105,23 @@ def new_game(components: Components, setup: Setup, n_players: i64, rng: Rng) -> 
     state.crowd = zeros(REGIONS)
     state.crowd[VOID] = n_players + 1
     state.circles = zeros((n_players + 1) * REGIONS)
-    squares = vec[i64](range(n_players))
-    if components.random_start:
-        rng.shuffle(squares)
-    state.square = append(squares, n_players)  # the dark angel stands behind the players' angels
+    state.square = append(first_squares(components, n_players, rng), n_players)  # the dark angel stands behind
     state.starting_player = rules.leftmost_player(state)
     state.current_player = state.starting_player
     return state
+
+
+def first_squares(components: Components, n_players: i64, rng: Rng) -> vec[i64]:
+    """Return the square of each player's angel: by chance, by seats, or in the order that the table gives (GEN-1.4)."""
+    squares = vec[i64](range(n_players))
+    if components.random_start:
+        rng.shuffle(squares)
+    elif len(components.order) > 0:
+        if len(components.order) != n_players:
+            named = " ".join([str(seat + 1) for seat in components.order])
+            raise SetupError(
+                f'start_order "{named}" is for {len(components.order)} players; this table has {n_players}'
+            )
+        for square in range(n_players):
+            squares[components.order[square]] = square
+    return squares
