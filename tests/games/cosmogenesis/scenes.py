@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from cosmogony.core.edition import Edition
+from cosmogony.games import GAMES
 from cosmogony.games.cosmogenesis import Cosmogenesis
 from cosmogony.games.cosmogenesis.actions import CHOOSE_EXTRA, CHOOSE_USE
 from cosmogony.games.cosmogenesis.bodies import (
@@ -20,7 +22,9 @@ from cosmogony.games.cosmogenesis.components import COLOUR_NAMES, SECTOR_NAMES, 
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, IN_ROW, ORBITS, OWNED, SLOTS, SYSTEM
 
-GAME = Cosmogenesis()
+FOUND = GAMES["cosmogenesis"]
+assert isinstance(FOUND, Cosmogenesis)
+GAME = FOUND
 COLOUR_LETTERS = "rgbyv"
 
 
@@ -50,9 +54,36 @@ def element(text: str, state: CosmogenesisState) -> int:
     return body(text)
 
 
-def new(players: int = 2, seed: int = 1, options: Mapping[str, str] | None = None) -> CosmogenesisState:
+def with_reward(tile: str, *entries: str) -> Edition:
+    """Return our edition with another reward on a planetary objective."""
+    return with_entries(f"[planetary.{tile}]", "reward", entries)
+
+
+def with_needs(tile: str, *conditions: str) -> Edition:
+    """Return our edition with other conditions on a planetary objective."""
+    return with_entries(f"[planetary.{tile}]", "needs", conditions)
+
+
+def with_icons(exotic: str, *entries: str) -> Edition:
+    """Return our edition with other icons on an exotic object."""
+    return with_entries(f"[exotic.{exotic}]", "icons", entries)
+
+
+def with_entries(table: str, key: str, entries: Sequence[str]) -> Edition:
+    """Return our edition with a list of texts changed."""
+    text = GAME.edition.text
+    start = text.index(f"\n{key} = ", text.index(table))
+    line = text[start : text.index("\n", start + 1)]
+    quoted = ", ".join(f'"{entry}"' for entry in entries)
+    changed = f'\n{key} = {{ value = [{quoted}], source = "rulebook" }}'
+    return GAME.parse_edition(text[:start] + changed + text[start + len(line) :], "mine.toml")
+
+
+def new(
+    players: int = 2, seed: int = 1, options: Mapping[str, str] | None = None, edition: Edition | None = None
+) -> CosmogenesisState:
     """Start a game and let everyone keep the first of two planetary objectives."""
-    state = GAME.new(players=players, seed=seed, options=options)
+    state = GAME.new(players=players, seed=seed, options=options, edition=edition)
     for _ in range(players):
         state.apply(state.legal_actions()[0])
     return state
@@ -70,12 +101,13 @@ def scene(
     players: int = 2,
     options: Mapping[str, str] | None = None,
     expanded: bool = False,
+    edition: Edition | None = None,
 ) -> CosmogenesisState:
     """Build a position in which the first seat uses an element just taken, or is in the second part of its turn.
 
     Each orbit is written as its planet and moons, ``T3~:fish T1 *``; life follows a colon.
     """
-    state = new(players=players, options=options)
+    state = new(players=players, options=options, edition=edition)
     state.current_player = state.monolith = 0
     state.asteroids[0], state.comets[0] = asteroids, comets
     system(state, 0, *orbits)

@@ -70,9 +70,22 @@ FAULTS = [
     (("planetary", "cradle", "needs", '["planet size>=5"]'), '"size>=5": write a number from 1 to 4'),
     (("planetary", "cradle", "needs", '["planet orbit=8"]'), '"orbit=8": write a number from 1 to 7'),
     (("planetary", "cradle", "needs", '["planet life>=dinosaur"]'), '"dinosaur" is no level of life'),
-    (("planetary", "cradle", "needs", '["4 different moon sizes"]'), "at most 3 moons"),
+    (("planetary", "cradle", "needs", '["4 different moon sizes"]'), "an orbit never has 4 of these; write 1 to 3"),
     (("planetary", "cradle", "reward", '["gold"]'), 'planetary.cradle.reward: "gold" is no effect'),
     (("planetary", "cradle", "reward", '["2 comet"]'), "only asteroids come in numbers"),
+    (("planetary", "cradle", "reward", '["body"]'), '"body": a body has a size and nothing else has'),
+    (("planetary", "cradle", "reward", '["body 5"]'), '"body 5" is no effect'),
+    (("planetary", "cradle", "reward", '["comet 2"]'), '"comet 2": a body has a size and nothing else has'),
+    (("planetary", "cradle", "reward", '["moon anywhere"]'), '"moon anywhere": only evolve and life may say anywhere'),
+    (("planetary", "cradle", "reward", '["comet or"]'), '"comet or" is no effect'),
+    (("planetary", "cradle", "reward", '["comet or life or moon or action or expand"]'), "leaves a choice of 5"),
+    (("planetary", "cradle", "needs", '["planet size=3"]'), '"size=3": write "size>=3", or "exactly size=3"'),
+    (("planetary", "cradle", "needs", '["planet exactly size>=3"]'), '"size>=3": write "size>=3", or "exactly size=3"'),
+    (("planetary", "cradle", "needs", '["planet exactly wet"]'), '"exactly wet": write exactly with a number'),
+    (("planetary", "cradle", "needs", '["planet without water"]'), '"without water": write without moons or without'),
+    (("planetary", "cradle", "needs", '["planet gas exactly"]'), "nothing follows exactly"),
+    (("planetary", "cradle", "needs", '["planet moons>=1 without moons"]'), "contradicts itself"),
+    (("planetary", "cradle", "needs", '["exactly 4 moons"]'), "an orbit never has 4 of these; write 1 to 3"),
     (("planetary", "cradle", "reward", '["comet","comet","comet","comet","comet"]'), "has 5 effects, not 0 to 4"),
     (("planetary", "cradle", "points", "99"), "planetary.cradle.points: 99 is not between 0 and 30"),
     (("planetary", "cradle", "name", '" "'), "planetary.cradle.name: is empty"),
@@ -128,7 +141,7 @@ def test_a_bag_too_small_for_six_rounds_is_refused() -> None:
 def test_an_owner_can_replace_a_tile_and_it_keeps_its_name() -> None:
     block, _ = tile("planetary", "cradle", "points", "5")
     ours = '[planetary.big_bang]\nname = { value = "Big Bang", source = "rulebook" }\n'
-    ours += 'needs = { value = ["planet gas plain moons=2", "2 moons asteroid"], source = "rulebook" }\n'
+    ours += 'needs = { value = ["planet gas plain exactly moons=2", "2 moons asteroid"], source = "rulebook" }\n'
     ours += 'reward = { value = ["asteroid", "comet", "life"], source = "rulebook" }\n'
     ours += 'points = { value = 9, source = "rulebook" }'
     edition = Edition.parse(TEXT.replace(block, ours, 1), "mine.toml")
@@ -136,7 +149,7 @@ def test_an_owner_can_replace_a_tile_and_it_keeps_its_name() -> None:
     assert state.components.planetary_ids[0] == "big_bang"
     for lang, needed in (
         ("en", "a planet (gas giant, without rings, with exactly 2 moons)"),
-        ("de", "2 Monde (Asteroid)"),
+        ("de", "2 dieser Monde (Asteroid)"),
     ):
         words = render(planetary_text(state.components, 0), lang)
         assert words.startswith("Big Bang: ")
@@ -159,7 +172,7 @@ def test_a_tile_with_our_id_but_another_name_is_called_by_its_name() -> None:
 
 
 def test_every_tile_can_be_shown_as_it_is_printed() -> None:
-    tiles = GAME.tiles(GAME.edition)
+    tiles = GAME.components_view(GAME.components(GAME.edition)).tiles
     kinds = [shown.kind for shown in tiles]
     assert [kinds.count(kind) for kind in ("planetary", "stellar", "exotic")] == [25, 19, 10]
     for shown in tiles:

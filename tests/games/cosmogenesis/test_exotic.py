@@ -2,8 +2,23 @@
 
 import pytest
 
-from cosmogony.games.cosmogenesis.actions import CHOOSE_ELEMENT, CHOOSE_LIFE
-from tests.games.cosmogenesis.scenes import GAME, clause, do, legal, orbits, own_exotic, points, scene
+from cosmogony.games.cosmogenesis import events
+from cosmogony.games.cosmogenesis.actions import CHOOSE_ELEMENT, CHOOSE_EXTRA, CHOOSE_LIFE
+from cosmogony.games.cosmogenesis.rules import life
+from cosmogony.games.cosmogenesis.tiles import SYSTEM
+from tests.games.cosmogenesis.scenes import (
+    GAME,
+    clause,
+    do,
+    legal,
+    new,
+    orbits,
+    own_exotic,
+    points,
+    refused,
+    scene,
+    system,
+)
 
 ICONS = {
     "brown_dwarf": ["asteroids", "comet"],
@@ -122,15 +137,63 @@ def test_a_comet_of_an_icon_may_collide_at_once() -> None:
 
 
 @pytest.mark.clause("COS-9.5", "COS-11.3")
-def test_an_icon_lets_life_evolve_in_any_orbit_on_a_wet_body() -> None:
+def test_an_icon_lets_life_evolve_only_in_the_habitable_zone_on_a_wet_body() -> None:
+    """The rulebook's paragraph on evolution and its note: outside the zone life may be, but will not evolve."""
     far = scene("T1", "T1", "T1", "G1r T3~:fish", "T3:bacterium", exotics=["pulsar"])
-    assert orbits(do(far, "use pulsar evolve"))[3] == "G1r T3~:lizard"
+    assert clause(far, "use pulsar evolve") == "COS-11.4"
+    both = do(scene("T3~:fish", "T4~:fish", "T1", "G1r T3~:fish", exotics=["pulsar"]), "use pulsar evolve")
+    assert legal(both) == ["evolve 1", "evolve 2"]
+    assert refused(both, "evolve 4a")[1] == "Life evolves only in the habitable zone, orbits 1 to 3. [COS-9.5]"
     choice = do(scene("T3~:fish", "T4~:bacterium", "T3~", exotics=["pulsar"], asteroids=1), "use pulsar evolve")
     assert legal(choice) == ["evolve 1", "evolve 2"]
     assert clause(choice, "evolve 3") == "COS-9.5"
     assert clause(choice, "done") == "COS-9.5"
     assert orbits(do(choice, "evolve 2"))[1] == "T4~:jellyfish"
     assert clause(scene("T3~:fish", asteroids=1), "evolve 1") == "COS-9.5"
+
+
+@pytest.mark.clause("COS-9.5")
+def test_ruling_rewards_and_icons_let_life_evolve_in_any_orbit() -> None:
+    outside = {"evolution_outside": "true"}
+    far = scene("T1", "T1", "T1", "G1r T3~:fish", "T3:bacterium", exotics=["pulsar"], options=outside)
+    assert orbits(do(far, "use pulsar evolve"))[3] == "G1r T3~:lizard"
+    rounds = new(options=outside)
+    system(rounds, 0, "T1", "T1", "T1", "T3~:fish")
+    life.evolve_all(rounds)
+    assert orbits(rounds)[3] == "T3~:fish", "the passing of the rounds never does"
+
+
+@pytest.mark.clause("COS-10.7")
+def test_ruling_a_gained_comet_goes_into_the_belt() -> None:
+    belt = {"gained_comets_collide": "false"}
+    state = do(scene("G1r", exotics=["brown_dwarf"], asteroids=2, options=belt), "use brown_dwarf comet")
+    assert (state.comets[0], state.phase) == (1, CHOOSE_EXTRA)
+    assert legal(do(state, "comet")) == ["strike 1", "belt"], "one that a player makes still may"
+    asked = do(scene("G1r", exotics=["brown_dwarf"]), "use brown_dwarf comet")
+    assert legal(asked) == ["strike 1", "belt"]
+
+
+@pytest.mark.clause("COS-11.4")
+def test_ruling_an_impossible_icon_is_spent() -> None:
+    state = scene("T3:bacterium", "G1r", exotics=["quasar"], asteroids=1, options={"impossible_icon": "spent"})
+    assert legal(state, "use") == ["use quasar evolve", "use quasar life"]
+    do(state, "use quasar evolve")
+    assert state.exotic_counters[state.components.exotic_ids.index("quasar")] == 1
+    assert orbits(state) == ["T3:bacterium", "G1r"]
+    assert state.events[-1].kind == events.REWARD_LOST
+
+
+@pytest.mark.clause("COS-1.3")
+@pytest.mark.parametrize(("ruling", "counters", "arises"), [("unlimited", 2, True), ("limited", 1, False)])
+def test_ruling_counters_may_run_out(ruling: str, counters: int, arises: bool) -> None:
+    state = scene("T1", "T2", taken="wormhole", asteroids=1, options={"counters": ruling})
+    for at in range(SYSTEM, SYSTEM + 28):  # one counter counts the rounds, one is left
+        state.life[at] = 1
+    do(state, "gain")
+    assert state.exotic_counters[state.components.exotic_ids.index("wormhole")] == counters
+    assert bool(legal(state, "life")) == arises
+    if not arises:
+        assert clause(state, "life 1") == "COS-1.3"
 
 
 @pytest.mark.clause("COS-8.1")

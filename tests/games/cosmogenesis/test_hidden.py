@@ -7,6 +7,7 @@ from cosmogony.core.rng import seeded
 from cosmogony.games.cosmogenesis import census
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import IN_BOX, IN_DECK, OFFERED, SECRET
+from cosmogony.lab.simulate import simulate
 from tests.games.cosmogenesis.scenes import GAME, do, legal, new, scene
 
 
@@ -150,3 +151,10 @@ def test_findings_tell_how_tiles_fared() -> None:
     assert paid
     sheet = [f.value for f in found if f.table.id == "cosmogenesis-findings-sheet"]
     assert sum(sheet[:6]) == pytest.approx(sum(state.scores()) / 4)
+
+
+@pytest.mark.clause("COS-1.9", "COS-2.3")
+def test_no_turn_passes_without_an_element_at_four_players() -> None:
+    found = simulate(GAME, players=4, games=3, seed=1, bots=["greedy"])
+    lapsed = [cell.mean for cell in found.cells if cell.row.id == "cosmogenesis-finding-lapsed"]
+    assert lapsed == [0.0]

@@ -3,7 +3,7 @@
 import pytest
 
 from cosmogony.games.cosmogenesis import scoring
-from cosmogony.games.cosmogenesis.notation.tiles import stellar_text
+from cosmogony.games.cosmogenesis.notation.tiles import planetary_text, stellar_text
 from cosmogony.texts import render
 from tests.games.cosmogenesis.scenes import GAME, clause, do, hold, legal, orbits, own_stellar, points, refused, scene
 
@@ -17,7 +17,7 @@ PLANETARY = {
     "ocean_world": ("T4~ * * T1", 1, ["T4 * * *", "T4~ * *", "T3~ * * *", "G1r T4~ * *"]),
     "anvil": ("T4 T1", 1, ["T4~ T1", "T4", "T3 T1"]),
     "three_lanterns": ("T4 * T1 *", 1, ["T4 * T1", "T3 * T1 *", "G1r * * *"]),
-    "pebble_court": ("G1r * T1 *", 1, ["G1r * T3 T1", "G1r T1 T1", "T3 T1 * *"]),
+    "pebble_court": ("G1r * * *", 1, ["G1r * T1 *", "G1r * *", "T3 * * *"]),
     "hermit": ("T4~:fish", 1, ["T4~:fish *", "T4~:jellyfish", "T3~:fish", "T4"]),
     "outpost": ("T3~", 5, ["T3", "G1r T3~"]),
     "scorched_giant": ("G1ro * *", 1, ["G1r * *", "G1ro *", "T4 * *"]),
@@ -74,6 +74,74 @@ def test_some_objectives_look_at_the_orbit_itself(tile: str, system: list[str], 
     state = scene(*system, hand=[tile])
     assert clause(state, f"reveal {tile} {orbit}") == "COS-10.1"
     assert "does not meet" in refused(state, f"reveal {tile} {orbit}")[1]
+
+
+@pytest.mark.clause("COS-10.1")
+@pytest.mark.parametrize(
+    ("tile", "system", "orbit"),
+    [
+        ("shepherds", ["G1ro T4 T3 *"], 1),  # larger moons, and one more
+        ("halo", ["T1", "T1", "T1", "T1", "T1", "G2ro T3~ *"], 6),
+        ("pale_blue_dot", ["T4~:intelligent T1 * *"], 1),
+        ("two_seas", ["G1r T3~ T4~ T3~"], 1),
+        ("panspermia", ["T4~:intelligent T1:bacterium T3~:fish"], 1),
+        ("old_shore", ["G1r T3~:intelligent T3~:lizard"], 1),
+        ("great_rock", ["T1", "T1", "T1", "T4~:bacterium * *"], 4),
+    ],
+)
+def test_more_than_an_objective_asks_for_is_as_good(tile: str, system: list[str], orbit: int) -> None:
+    """The rulebook's words on revealing: the orbit meets or exceeds minimum requirements."""
+    state = scene(*system, hand=[tile], expanded=True)
+    assert f"reveal {tile} {orbit}" in legal(state, "reveal")
+
+
+@pytest.mark.clause("COS-10.1")
+@pytest.mark.parametrize(
+    ("tile", "system", "word"), [("hermit", "T4~:fish *", "without moons"), ("anvil", "T4~ T1", "without water")]
+)
+def test_what_a_tile_forbids_stands_on_it(tile: str, system: str, word: str) -> None:
+    state = scene(system, hand=[tile])
+    assert clause(state, f"reveal {tile} 1") == "COS-10.1"
+    assert word in refused(state, f"reveal {tile} 1")[1]
+
+
+@pytest.mark.clause("COS-10.1")
+def test_no_tile_of_ours_forbids_without_saying_so() -> None:
+    for tile, texts in enumerate(GAME.components(GAME.edition).planetary_needs):
+        words = {word for text in texts for word in text.split()}
+        told = render(planetary_text(GAME.components(GAME.edition), tile))
+        assert "exactly" not in words
+        assert ("without" in told) == bool(words & {"without", "dry", "plain"})
+
+
+@pytest.mark.clause("COS-10.1")
+def test_ruling_numbers_are_exact() -> None:
+    exactly = {"objectives_met": "exactly"}
+    assert legal(scene("G1ro T2 T2", hand=["shepherds"], options=exactly), "reveal") == ["reveal shepherds 1"]
+    larger = scene("G1ro T2 T3", hand=["shepherds"], options=exactly)
+    assert "exactly 2 moons (exactly size 2)" in refused(larger, "reveal shepherds 1")[1]
+    assert clause(scene("G1ro T2 T2 T2", hand=["shepherds"], options=exactly), "reveal shepherds 1") == "COS-10.1"
+    evolved = scene("T3~:intelligent T1 T1", hand=["pale_blue_dot"], options=exactly)
+    assert clause(evolved, "reveal pale_blue_dot 1") == "COS-10.1"
+    beyond = scene("T1", "T1", "T1", "T1", "T1", "G1r *", hand=["frontier"], options=exactly, expanded=True)
+    assert legal(beyond, "reveal") == ["reveal frontier 6"], "an orbit says itself what it means"
+
+
+@pytest.mark.clause("COS-10.1")
+@pytest.mark.parametrize(
+    ("tile", "lang", "words"),
+    [
+        ("panspermia", "en", "and a moon (with life)"),
+        ("panspermia", "de", "und ein Mond (mit Leben)"),
+        ("panspermia", "it", "e una luna (con vita)"),
+        ("jewelled_court", "en", "with 3 moons) and one of these moons (size 3 or more)"),
+        ("jewelled_court", "de", "mit 3 Monden) und einer dieser Monde (ab Größe 3)"),
+        ("jewelled_court", "it", "con 3 lune) e una di queste lune (dimensione 3 o più)"),
+    ],
+)
+def test_a_tile_says_which_bodies_it_means(tile: str, lang: str, words: str) -> None:
+    components = GAME.components(GAME.edition)
+    assert words in render(planetary_text(components, components.planetary_ids.index(tile)), lang)
 
 
 @pytest.mark.clause("COS-10.1")
@@ -178,6 +246,18 @@ def test_ruling_an_impossible_reward_forbids_revealing() -> None:
     assert legal(scene("T4 T1", hand=["anvil"], options=strict), "reveal") == ["reveal anvil 1"]
 
 
+@pytest.mark.clause("COS-10.6")
+def test_ruling_a_reward_may_be_declined() -> None:
+    may = {"rewards_declined": "true"}
+    state = do(scene("T3~:lizard", hand=["cradle"], asteroids=1, options=may), "reveal cradle 1")
+    assert legal(state) == ["evolve 1", "done"]
+    do(state, "done")
+    assert orbits(state) == ["T3~:lizard"]
+    assert points(state, "planetary") == 5
+    must = do(scene("T3~:lizard", hand=["cradle"], asteroids=1), "reveal cradle 1")
+    assert orbits(must) == ["T3~:intelligent"]
+
+
 def test_revealing_a_secret_tile_cannot_be_taken_back_but_a_known_one_can() -> None:
     for place, free in ((4, False), (5, True)):
         state = scene("G1ro * *", "T2", hand=["scorched_giant"], asteroids=3)
@@ -198,8 +278,8 @@ STELLAR = {
     "many_hues": (["G1r", "G2r", "G1b", "G1y"], 5),
     "kindred_giants": (["G1r", "G2r", "G1b", "G2b", "G1b"], 9),
     "titans": (["G2r", "G1r", "T2", "G2bo"], 6),
-    "blue_worlds": (["T3~ T1", "G1r T3~ T4~", "T3"], 4),
-    "seeds_of_life": (["T1:bacterium", "T3~:fish T1:bacterium", "T2"], 4),
+    "blue_worlds": (["T3~ T1", "G1r T3~ T4~", "T3"], 3),
+    "seeds_of_life": (["T1:bacterium", "T3~:fish T1:bacterium", "T2"], 3),
     "great_minds": (["T3~:intelligent T1", "G1r T3~:intelligent T3~:lizard"], 8),
     "tree_of_life": (["T1:bacterium", "T3~:fish T2:bacterium", "T4~:intelligent"], 6),
     "giants_of_stone": (["T4 T3", "G1r T4~ T1", "T3"], 5),

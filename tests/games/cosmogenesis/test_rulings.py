@@ -4,33 +4,16 @@ import re
 
 import pytest
 
+from cosmogony.core.answers import Explanation
 from cosmogony.core.edition import Edition
 from cosmogony.core.rng import seeded
 from cosmogony.games.cosmogenesis.actions import KINDS, SHIFT
+from cosmogony.texts import LANGUAGES
 from tests.games.cosmogenesis.scenes import GAME
 
-OTHER_RULINGS = {
-    "missing_comet": "asteroid",
-    "returned_objectives": "top",
-    "leftover_measured": "before",
-    "fourth_moon": "forbidden",
-    "freed_tokens_first": "false",
-    "growth_keeps_water": "false",
-    "bacteria_survive": "false",
-    "monolith_when_discarding": "false",
-    "taken_objectives": "hidden",
-    "additional_actions": "3",
-    "life_on_asteroids": "true",
-    "one_objective_per_orbit": "false",
-    "objectives_checked": "also_at_end",
-    "impossible_reward": "forbids",
-    "exotic_icons": "each_once",
-    "sector_iv_leftovers": "stay",
-    "dry_life_scores": "true",
-    "belt_ranking": "skipping",
-    "empty_belt_scores": "true",
-    "tie_break": "shared",
-}
+OTHERS = [(ruling.name, value) for ruling in GAME.rulings() for value in ruling.values if value != ruling.value]
+"""Every single other answer to an open question."""
+OTHER_RULINGS = dict(OTHERS)
 
 
 def play(options: dict[str, str], players: int, seed: int, edition: Edition | None = None) -> None:
@@ -42,20 +25,27 @@ def play(options: dict[str, str], players: int, seed: int, edition: Edition | No
         legal = state.legal_actions()
         assert GAME.census(state) == census
         if len(state.history) % 40 == 7:
-            found = [a for a in range(KINDS << SHIFT) if GAME.explain(state, a).legal]
-            assert found == sorted(legal)
+            answers = [GAME.explain(state, action) for action in range(KINDS << SHIFT)]
+            assert [action for action, answer in enumerate(answers) if answer.legal] == sorted(legal)
+            check_words(answers)
         state.apply(legal[rng.below(len(legal))])
 
 
+def check_words(answers: list[Explanation]) -> None:
+    """Every explanation can be read in every language, and none like another."""
+    for answer in {(answer.clause, answer.message.id): answer for answer in answers}.values():
+        texts = [answer.text(lang) for lang in LANGUAGES]
+        assert len(set(texts)) == len(texts)
+        assert not any("{" in text for text in texts)
+
+
 def test_every_ruling_has_another() -> None:
-    assert set(OTHER_RULINGS) == set(GAME.edition.children("rulings"))
-    for name, other in OTHER_RULINGS.items():
-        assert str(GAME.edition.value(f"rulings.{name}")).lower() != other
+    assert list(OTHER_RULINGS) == GAME.edition.children("rulings")
 
 
-@pytest.mark.parametrize("name", OTHER_RULINGS)
-def test_another_ruling_plays_whole_games(name: str) -> None:
-    play({name: OTHER_RULINGS[name]}, players=3, seed=2)
+@pytest.mark.parametrize(("name", "value"), OTHERS, ids=[f"{name}={value}" for name, value in OTHERS])
+def test_another_ruling_plays_whole_games(name: str, value: str) -> None:
+    play({name: value}, players=3, seed=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -68,12 +58,24 @@ def test_our_rulings(players: int) -> None:
     play({}, players, seed=6)
 
 
+REWARDS = '["comet or moon", "life anywhere and collide", "3 asteroids", "body 2 or expand"]'
+ICONS = '["life", "strike or monolith", "evolve and body 3", "comet"]'
+
+
 def owners_edition() -> Edition:
     """Make an edition that differs in every tile, has size 4 in the bag and runs out of comets and asteroids."""
     text = GAME.edition.text
     text = re.sub(r"needs = { value = \[.*?\]", 'needs = { value = ["planet"]', text)
-    text = re.sub(r"reward = { value = \[.*?\]", 'reward = { value = ["comet", "life", "3 asteroids", "evolve"]', text)
-    text = re.sub(r"icons = { value = \[.*?\]", 'icons = { value = ["life", "comet", "evolve", "comet"]', text)
+    text = re.sub(
+        r"reward = { value = \[.*?\]",
+        'reward = { value = ["comet or moon", "life anywhere and collide", "3 asteroids", "body 2 or expand"]',
+        text,
+    )
+    text = re.sub(
+        r"icons = { value = \[.*?\]",
+        'icons = { value = ["life", "strike or monolith", "evolve and body 3", "comet"]',
+        text,
+    )
     text = re.sub(r'counts = { value = ".*?"', 'counts = { value = "bodies life>=jellyfish orbit>=2"', text)
     text = text.replace("reserve = { value = 35", "reserve = { value = 5")
     text = text.replace("reserve = { value = 25", "reserve = { value = 4")

@@ -1,18 +1,37 @@
 """Cosmogenesis (Yves Tourigny, Ludonova 2017), for 2 to 4 players."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from cosmogony.core.answers import EVERYONE, OTHERS, OWNER, Description, Explanation, Finding, ScoreColumn
 from cosmogony.core.edition import Edition
-from cosmogony.core.game import EVERYONE, OTHERS, OWNER, Explanation, Finding, Game, ScoreColumn, ScoreLine
+from cosmogony.core.game import Game
+from cosmogony.core.numbers import Bounds, Field
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import Event, Setup
-from cosmogony.games.cosmogenesis import board, census, events, explain, notation, scoring, view
+from cosmogony.games.cosmogenesis import (
+    aims,
+    board,
+    census,
+    describe,
+    events,
+    explain,
+    findings,
+    notation,
+    numbers,
+    regrets,
+    score_sheet,
+    teaching,
+    view,
+)
 from cosmogony.games.cosmogenesis.components import Components
-from cosmogony.games.cosmogenesis.notation.findings import findings
+from cosmogony.games.cosmogenesis.evaluate import CosmogenesisEvaluation
 from cosmogony.games.cosmogenesis.state import CosmogenesisState, new_game
-from cosmogony.games.cosmogenesis.view import TileView, printed_tiles
-from cosmogony.texts import Message, Seat, message
+from cosmogony.games.cosmogenesis.view import CosmogenesisComponents
+from cosmogony.texts import Message
+
+if TYPE_CHECKING:
+    from cosmogony.lab.targets import Target
 
 
 class Cosmogenesis(Game[CosmogenesisState]):
@@ -21,6 +40,8 @@ class Cosmogenesis(Game[CosmogenesisState]):
     name = "cosmogenesis"
     min_players = 2
     max_players = 4
+    rules_version = 2
+    minutes_per_player = 13
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""
@@ -64,17 +85,33 @@ class Cosmogenesis(Game[CosmogenesisState]):
         """Tell the current player what to do now."""
         return notation.prompt(state)
 
+    def goal(self, state: CosmogenesisState, seat: int | None) -> Message | None:
+        """Say what wins, and what this moment is about."""
+        return teaching.goal(state)
+
+    def note(self, state: CosmogenesisState, event: Event) -> Message | None:
+        """Say what an event means to somebody who meets it for the first time."""
+        return teaching.note(state, event)
+
+    def things(self, state: CosmogenesisState, seat: int | None) -> list[str]:
+        """List everything that lies open to a seat."""
+        return describe.things(state, seat)
+
+    def describe(self, state: CosmogenesisState, seat: int | None, thing: str) -> Description | None:
+        """Say what something is and how it stands."""
+        return describe.describe(state, seat, thing)
+
     def board(self, state: CosmogenesisState, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Draw the position as text."""
         return board.board(state, seat, lang, names)
 
     def score_sheet(self, state: CosmogenesisState) -> list[ScoreColumn]:
         """Return the score pad of the rulebook, one column a player (COS-13)."""
-        return [score_column(state, seat) for seat in range(state.n_players)]
+        return score_sheet.score_sheet(state)
 
-    def tiles(self, edition: Edition) -> list[TileView]:
-        """Return all objectives and exotic objects as they are printed."""
-        return printed_tiles(self.components(edition))
+    def components_view(self, components: Any) -> CosmogenesisComponents:
+        """Return the printed things that a board is drawn with."""
+        return view.components_view(components)
 
     def census(self, state: CosmogenesisState) -> dict[str, int]:
         """Count all tokens and tiles by kind, wherever they are."""
@@ -82,21 +119,30 @@ class Cosmogenesis(Game[CosmogenesisState]):
 
     def findings(self, state: CosmogenesisState) -> list[Finding]:
         """Tell how often each tile was taken and revealed and what it paid."""
-        return findings(state)
+        return findings.findings(state)
 
+    def bounds(self, components: Any, players: int) -> Bounds:
+        """Return what no game oversteps."""
+        return numbers.bounds(components, players)
 
-def score_column(state: CosmogenesisState, seat: int) -> ScoreColumn:
-    """Return one player's column of the score sheet."""
-    lines = {
-        "planetary": scoring.planetary_points(state, seat),
-        "stellar": scoring.stellar_points(state, seat),
-        "life": scoring.life_points(state, seat),
-        "exotic": scoring.exotic_points(state, seat),
-        "belt": scoring.belt_points(state, seat),
-        "monolith": scoring.monolith_points(state, seat),
-    }
-    return ScoreColumn(
-        seat,
-        message("player-name", player=Seat(seat)),
-        [ScoreLine(message(f"cosmogenesis-score-{name}"), points) for name, points in lines.items()],
-    )
+    def observation_fields(self, players: int, components: Any = None) -> list[Field]:
+        """Say what the numbers of an observation mean."""
+        return numbers.observation_fields(players)
+
+    def evaluation(self) -> CosmogenesisEvaluation:
+        """Return what bots know about the game."""
+        return CosmogenesisEvaluation()
+
+    def aims(self, before: CosmogenesisState, after: CosmogenesisState, seat: int) -> list[Message]:
+        """Tell what a choice works towards."""
+        return aims.aims(before, after, seat)
+
+    def regrets(self, state: CosmogenesisState, action: int) -> list[Message]:
+        """Say what speaks against a choice."""
+        return regrets.regrets(state, action)
+
+    def targets(self) -> "Sequence[Target]":
+        """Return what a balanced game looks like."""
+        from cosmogony.games.cosmogenesis.targets import TARGETS
+
+        return TARGETS

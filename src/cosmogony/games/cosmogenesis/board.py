@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from cosmogony.games.cosmogenesis.actions import CHOOSE_KEEP
 from cosmogony.games.cosmogenesis.bodies import (
     ASTEROID,
     ASTEROIDS,
@@ -15,7 +14,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     TERRESTRIAL_1_2,
     TERRESTRIAL_3,
     TERRESTRIAL_4,
-    TWO_ASTEROIDS,
+    asteroids_of,
     colour_of,
     is_gas,
     is_ringed,
@@ -33,12 +32,13 @@ from cosmogony.games.cosmogenesis.notation.names import (
     planetary_name,
     stellar_name,
 )
-from cosmogony.games.cosmogenesis.notation.tiles import icons, planetary_text, stellar_text
-from cosmogony.games.cosmogenesis.rules.board import SECTOR_IV, bag_size, is_done
+from cosmogony.games.cosmogenesis.notation.tiles import icons, planetary_text, revealed_at, stellar_text
+from cosmogony.games.cosmogenesis.rules.board import bag_size, is_done
+from cosmogony.games.cosmogenesis.rules.objectives import is_in_hand, is_offered
 from cosmogony.games.cosmogenesis.rules.system import planets_of
 from cosmogony.games.cosmogenesis.scoring import stellar_tile_points, total
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
-from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, SECRET, SLOTS, SYSTEM
+from cosmogony.games.cosmogenesis.tiles import SECRET, SLOTS, SYSTEM
 from cosmogony.texts import Message, Seat, message, render
 
 TAKEN = "-"
@@ -73,7 +73,7 @@ def head(state: CosmogenesisState) -> Message:
 def sector_lines(state: CosmogenesisState, sector: int, lang: str) -> list[str]:
     """Draw a sector: objectives one a line with all that stands on them, other elements side by side."""
     first = sector * SPACES
-    used = [at for at in range(first, first + SPACES) if state.components.space_marks[at] <= state.n_players]
+    used = [at for at in range(first, first + SPACES) if state.components.is_used(at, state.n_players)]
     cells = [f"{at - first + 1} {space_text(state, at, lang)}" for at in used]
     label = f"{SECTOR_NAMES[sector]:>4}  "
     if sector == 0:
@@ -90,7 +90,7 @@ def space_text(state: CosmogenesisState, at: int, lang: str) -> str:
         if element >= PLANETARY:
             return render(planetary_text(state.components, element - PLANETARY), lang)
         return render(stellar_text(state.components, element - STELLAR), lang)
-    if at == SECTOR_IV * SPACES + state.components.monolith_space:
+    if at == state.components.monolith_space:
         return render(message("cosmogenesis-board-monolith", element=short_name(state, element)), lang)
     return render(short_name(state, element), lang)
 
@@ -104,8 +104,8 @@ def short_name(state: CosmogenesisState, element: int) -> Message:
             tile=named(exotic_name(state.components, exotic)),
             icons=listed(icons(state.components, exotic), "or"),
         )
-    if element in (ASTEROID, TWO_ASTEROIDS):
-        return message("cosmogenesis-board-asteroids", count=1 if element == ASTEROID else 2)
+    if asteroids_of(element):
+        return message("cosmogenesis-board-asteroids", count=asteroids_of(element))
     if element == COMET:
         return message("cosmogenesis-board-comet")
     return short_body(element)
@@ -145,7 +145,7 @@ def player_lines(state: CosmogenesisState, number: int, seat: int | None, lang: 
 
 def orbit_label(state: CosmogenesisState, orbit: int) -> str:
     """Write the number of an orbit, marked if it is habitable."""
-    return f"{'~' if orbit < state.components.habitable else ' '}{orbit + 1}"
+    return f"{'~' if state.components.is_habitable(orbit) else ' '}{orbit + 1}"
 
 
 def orbit_line(state: CosmogenesisState, number: int, orbit: int, lang: str) -> str:
@@ -158,9 +158,7 @@ def orbit_line(state: CosmogenesisState, number: int, orbit: int, lang: str) -> 
         if state.bodies[first + slot] != NONE
     ]
     tiles = [
-        f"[{render(named(planetary_name(state.components, tile)), lang)}]"
-        for tile in range(PLANETARY_TILES)
-        if state.planetary_owner[tile] == number and state.planetary_place[tile] == AT_ORBIT + orbit
+        f"[{render(named(planetary_name(state.components, tile)), lang)}]" for tile in revealed_at(state, number, orbit)
     ]
     return f"   {orbit_label(state, orbit)}  {planet:<24}{'   '.join(moons):<50}{' '.join(tiles)}"
 
@@ -190,20 +188,12 @@ def beside(state: CosmogenesisState, number: int, seat: int | None) -> list[Mess
 def hand_lines(state: CosmogenesisState, number: int, seat: int | None) -> list[Message]:
     """List a hand: one's own in full, of another's the names of those taken openly and the number of the others."""
     components = state.components
-    own = [tile for tile in range(PLANETARY_TILES) if state.planetary_owner[tile] == number]
-    known = (IN_HAND, SECRET) if number == seat else (IN_HAND,)
-    lines = [
-        message(
-            "cosmogenesis-board-hand",
-            text=planetary_text(components, tile) if number == seat else named(planetary_name(components, tile)),
-        )
-        for tile in own
-        if state.planetary_place[tile] in known
-    ]
-    secret = sum(state.planetary_place[tile] == SECRET for tile in own)
-    if number != seat and secret:
-        lines.append(message("cosmogenesis-board-secret", count=secret))
-    if state.phase == CHOOSE_KEEP and number == seat:
-        offered = [tile for tile in own if state.planetary_place[tile] == OFFERED]
-        lines += [message("cosmogenesis-board-offered", text=planetary_text(components, tile)) for tile in offered]
-    return lines
+    hand = [tile for tile in range(PLANETARY_TILES) if is_in_hand(state, number, tile)]
+    secret = [tile for tile in hand if state.planetary_place[tile] == SECRET]
+    if number != seat:
+        known = [named(planetary_name(components, tile)) for tile in hand if tile not in secret]
+        lines = [message("cosmogenesis-board-hand", text=text) for text in known]
+        return [*lines, message("cosmogenesis-board-secret", count=len(secret))] if secret else lines
+    lines = [message("cosmogenesis-board-hand", text=planetary_text(components, tile)) for tile in hand]
+    offered = [tile for tile in range(PLANETARY_TILES) if is_offered(state, number, tile)]
+    return lines + [message("cosmogenesis-board-offered", text=planetary_text(components, t)) for t in offered]

@@ -100,6 +100,13 @@ def struck(body: i64) -> i64:
     return body + 2 if body <= LARGEST else body + RINGED - GAS
 
 
+def asteroids_of(element: i64) -> i64:
+    """Count the asteroids that an element is (COS-7.3)."""
+    if element == TWO_ASTEROIDS:
+        return 2
+    return 1 if element == ASTEROID else 0
+
+
 def grown(body: i64, keeps_water: bool) -> i64:
     """Return a body one size larger; an asteroid becomes a terrestrial body of size 2 (COS-5.2)."""
     if body == ASTEROID:
@@ -120,3 +127,14 @@ def token_of(body: i64) -> i64:
     if body < BODIES:
         return GAS_TOKENS + (body - GAS) % (2 * COLOURS)
     return EXOTIC_TOKENS + body - EXOTIC
+
+
+def dry_side(token: i64) -> i64:
+    """Return what a token of the bag shows: the side without water or rings, of two sizes the smaller (COS-1.8)."""
+    if token == TERRESTRIAL_1_2:
+        return 1
+    if token <= TERRESTRIAL_4:
+        return token + 2
+    if token < EXOTIC_TOKENS:
+        return GAS + token - GAS_TOKENS
+    return EXOTIC + token - EXOTIC_TOKENS

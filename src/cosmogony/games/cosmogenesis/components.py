@@ -14,15 +14,15 @@ from cosmogony.games.cosmogenesis.bodies import (
     EXOTIC_TOKENS,
     GAS_TOKENS,
     INTELLIGENT,
+    RESERVED,
     TERRESTRIAL_1_2,
-    TERRESTRIAL_3,
-    TERRESTRIAL_4,
     TOKENS,
     TWO_ASTEROIDS,
 )
 from cosmogony.games.cosmogenesis.bodies import ASTEROIDS as ASTEROID_TOKENS
 from cosmogony.games.cosmogenesis.bodies import COMETS as COMET_TOKENS
-from cosmogony.games.cosmogenesis.tiles import ORBITS, ROW, SLOTS, read_condition, read_effect, read_measure
+from cosmogony.games.cosmogenesis.rewards import Rewards
+from cosmogony.games.cosmogenesis.tiles import ORBITS, ROW, SLOTS, made_strict, read_condition, read_measure
 
 if TYPE_CHECKING:
     from cosmogony.core.edition import Edition
@@ -36,11 +36,14 @@ SPACES: Final = 5
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 COLOUR_NAMES: Final = ["red", "green", "blue", "yellow", "violet"]
+RESERVE_NAMES: Final = ["terrestrial_1_2", "terrestrial_3", "terrestrial_4", "asteroid", "comet"]
+"""By token: as the keys of an edition have it."""
 SECTOR_NAMES: Final = ["I", "II", "III", "IV"]
+SECTOR_I: Final = 0
+SECTOR_IV: Final = 3
 MARKS: Final = ["2+", "3+", "4"]
 """What tokens and spaces are marked with: the number of players they are for."""
 MOST_NEEDS: Final = 3
-MOST_EFFECTS: Final = 4
 LONGEST_TABLE: Final = 12
 TILE_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -57,6 +60,7 @@ class Components:
     sector_iv: vec[i64]
     """By space: the element that fills it."""
     monolith_space: i64
+    """Counted over all sectors, like the spaces of the board."""
     stellar_deck: vec[i64]
     """By number of players."""
     planetary_deck: vec[i64]
@@ -81,9 +85,11 @@ class Components:
     need_count: vec[i64]
     needs: vec[i64]
     """By tile and condition: a row."""
+    rewards: Rewards
+    """What all planetary objectives and exotic objects give."""
+    reward_first: vec[i64]
+    """By tile: its first reward among all entries."""
     reward_count: vec[i64]
-    rewards: vec[i64]
-    """By tile and reward: kind and amount."""
 
     stellar_ids: list[str]
     stellar_names: list[str]
@@ -99,9 +105,9 @@ class Components:
 
     exotic_ids: list[str]
     exotic_names: list[str]
+    icon_first: vec[i64]
+    """By object: its first icon among all entries."""
     icon_count: vec[i64]
-    icons: vec[i64]
-    """By object and icon: kind and amount."""
 
     life_points: vec[i64]
     """By level, 0 for no life."""
@@ -112,26 +118,31 @@ class Components:
     comet_value: i64
     monolith_points: i64
 
+    counters: i64
+    """Small counters for rounds, life and exotic objects."""
+    counters_limited: bool
+    turn_ends_without_element: bool
     leftover_measured_after: bool
-    fourth_moon_allowed: bool
     freed_tokens_first: bool
     growth_keeps_water: bool
-    life_on_asteroids: bool
     bacteria_survive: bool
-    dry_life_scores: bool
+    life_needs_water: bool
+    life_on_asteroids: bool
+    evolution_outside: bool
     monolith_when_discarding: bool
     taken_objectives_known: bool
+    objectives_exact: bool
     one_objective_per_orbit: bool
     objectives_checked_at_end: bool
     impossible_reward_forbids: bool
+    rewards_declined: bool
+    gained_comets_collide: bool
     icons_each_once: bool
+    impossible_icon_spent: bool
     belt_ranked_densely: bool
     empty_belt_scores: bool
-    tie_break: str
     leftovers_stay: bool
     asteroid_for_missing_comet: bool
-    returned_on_top: bool
-    additional_actions: i64
 
     def __init__(self, edition: "Edition") -> None:
         edition.integer("players.minimum", LEAST_PLAYERS, LEAST_PLAYERS)
@@ -139,6 +150,8 @@ class Components:
         edition.integer("rounds.number", ROUNDS, ROUNDS)
         self.reserve = zeros(TOKENS)
         self.bag = zeros(len(MARKS) * TOKENS)
+        self.rewards = Rewards()
+        self.read_rulings(edition)
         self.read_tokens(edition)
         self.read_exotics(edition)
         self.read_spaces(edition)
@@ -147,7 +160,6 @@ class Components:
         self.read_stellar(edition)
         self.read_decks(edition)
         self.read_scores(edition)
-        self.read_rulings(edition)
         self.check_bag(edition)
         edition.finish()
 
@@ -155,22 +167,17 @@ class Components:
 
     def read_tokens(self, edition: "Edition") -> None:
         """Read how many tokens of each kind lie in the reserve and in the bag."""
-        names = ["terrestrial_1_2", "terrestrial_3", "terrestrial_4"]
-        kinds = [TERRESTRIAL_1_2, TERRESTRIAL_3, TERRESTRIAL_4]
-        for index in range(3):
-            key = f"tokens.{names[index]}"
-            self.reserve[kinds[index]] = edition.integer(f"{key}.reserve", 0, 40)
-            self.read_bag(edition, f"{key}.bag", kinds[index])
-            self.check_count(edition, f"{key}.count", kinds[index])
-        for size in range(2):
-            for colour in range(COLOURS):
-                key = f"tokens.gas_giant_{size + 1}.{COLOUR_NAMES[colour]}"
-                kind = GAS_TOKENS + size * COLOURS + colour
-                self.read_bag(edition, f"{key}.bag", kind)
-                self.check_count(edition, f"{key}.count", kind)
+        for kind in range(TERRESTRIAL_1_2, EXOTIC_TOKENS):
+            if kind == ASTEROID_TOKENS or kind == COMET_TOKENS:
+                continue
+            key = f"tokens.{token_name(kind)}"
+            if kind < RESERVED:
+                self.reserve[kind] = edition.integer(f"{key}.reserve", 0, 40)
+            self.read_bag(edition, f"{key}.bag", kind)
+            self.check_count(edition, f"{key}.count", kind)
         self.reserve[ASTEROID_TOKENS] = edition.integer("tokens.asteroid.reserve", 1, 99)
         self.reserve[COMET_TOKENS] = edition.integer("tokens.comet.reserve", 1, 99)
-        edition.integer("tokens.counters", 1, 99)
+        self.counters = edition.integer("tokens.counters", 1, 99)
         edition.integer("tokens.player_tokens", 16, 16)
         edition.integer("tokens.monoliths", 1, 1)
 
@@ -182,9 +189,7 @@ class Components:
 
     def check_count(self, edition: "Edition", key: str, kind: i64) -> None:
         """Refuse a number of tokens that reserve and bag do not add up to."""
-        total = self.reserve[kind]
-        for mark in range(len(MARKS)):
-            total += self.bag[mark * TOKENS + kind]
+        total = self.token_count(kind)
         count = edition.integer(key, 0, 99)
         if count != total:
             edition.fail(key, f"{count} tokens, but reserve and bag hold {total}")
@@ -209,6 +214,7 @@ class Components:
     def read_sector_iv(self, edition: "Edition") -> None:
         """Read what fills the spaces of sector IV; the monolith goes with exactly one of them."""
         key = "sector.IV.spaces"
+        first = SECTOR_IV * SPACES
         self.sector_iv = zeros(SPACES)
         self.monolith_space = -1
         space: i64 = 0
@@ -220,16 +226,20 @@ class Components:
             if monolith:
                 if self.monolith_space >= 0:
                     edition.fail(key, f"space {space + 1}: a second monolith")
-                self.monolith_space = space
+                self.monolith_space = first + space
             space += 1
-        if self.monolith_space < 0 or self.space_marks[3 * SPACES + self.monolith_space] > LEAST_PLAYERS:
+        if self.monolith_space < 0 or not self.is_used(self.monolith_space, LEAST_PLAYERS):
             edition.fail(key, 'no space marked 2+ has the monolith; write for example "asteroid and monolith"')
 
+    def is_used(self, space: i64, players: i64) -> bool:
+        """Say whether a space is used with a number of players (COS-1.7)."""
+        return self.space_marks[space] <= players
+
     def spaces_in(self, sector: i64, players: i64) -> i64:
-        """Return how many spaces of a sector are used with a number of players."""
+        """Return how many spaces of a sector are used with a number of players (COS-1.7)."""
         count: i64 = 0
-        for space in range(SPACES):
-            if self.space_marks[sector * SPACES + space] <= players:
+        for space in range(sector * SPACES, sector * SPACES + SPACES):
+            if self.is_used(space, players):
                 count += 1
         return count
 
@@ -247,6 +257,10 @@ class Components:
         self.expansion_price = edition.integer("price.expansion", 0, 9)
         self.discard_pays = edition.integer("price.discard_pays", 0, 9)
 
+    def is_habitable(self, orbit: i64) -> bool:
+        """Say whether an orbit lies in the habitable zone (COS-1.1)."""
+        return orbit < self.habitable
+
     # Tiles
 
     def read_planetary(self, edition: "Edition") -> None:
@@ -257,23 +271,23 @@ class Components:
         self.planetary_points = zeros(PLANETARY_TILES)
         self.need_count = zeros(PLANETARY_TILES)
         self.needs = zeros(PLANETARY_TILES * MOST_NEEDS * ROW)
+        self.reward_first = zeros(PLANETARY_TILES)
         self.reward_count = zeros(PLANETARY_TILES)
-        self.rewards = zeros(PLANETARY_TILES * MOST_EFFECTS * 2)
         for tile in range(PLANETARY_TILES):
             key = f"planetary.{self.planetary_ids[tile]}"
             self.planetary_names.append(tile_name(edition, key))
             self.planetary_points[tile] = edition.integer(f"{key}.points", 0, 30)
             self.read_needs(edition, f"{key}.needs", tile)
-            effects = read_effects(edition, f"{key}.reward", 0)
-            self.reward_count[tile] = len(effects) // 2
-            for index in range(len(effects)):
-                self.rewards[tile * MOST_EFFECTS * 2 + index] = effects[index]
+            self.reward_first[tile] = len(self.rewards.alike)
+            self.reward_count[tile] = self.rewards.read(edition, f"{key}.reward", 0)
 
     def read_needs(self, edition: "Edition", key: str, tile: i64) -> None:
         """Read the conditions of a planetary objective: all of them must hold in its orbit."""
         texts = edition.words(key)
         if not 1 <= len(texts) <= MOST_NEEDS:
             edition.fail(key, f"has {len(texts)} conditions, not 1 to {MOST_NEEDS}")
+        if self.objectives_exact:
+            texts = [made_strict(text) for text in texts]
         self.planetary_needs.append(texts)
         self.need_count[tile] = len(texts)
         at = tile * MOST_NEEDS * ROW
@@ -318,17 +332,15 @@ class Components:
         """Read the exotic objects: their mark and their icons."""
         self.exotic_ids = tile_ids(edition, "exotic", EXOTICS)
         self.exotic_names = []
+        self.icon_first = zeros(EXOTICS)
         self.icon_count = zeros(EXOTICS)
-        self.icons = zeros(EXOTICS * MOST_EFFECTS * 2)
         for exotic in range(EXOTICS):
             key = f"exotic.{self.exotic_ids[exotic]}"
             self.exotic_names.append(tile_name(edition, key))
             mark = edition.choice(f"{key}.mark", MARKS)
             self.bag[MARKS.index(mark) * TOKENS + EXOTIC_TOKENS + exotic] = 1
-            effects = read_effects(edition, f"{key}.icons", 1)
-            self.icon_count[exotic] = len(effects) // 2
-            for index in range(len(effects)):
-                self.icons[exotic * MOST_EFFECTS * 2 + index] = effects[index]
+            self.icon_first[exotic] = len(self.rewards.alike)
+            self.icon_count[exotic] = self.rewards.read(edition, f"{key}.icons", 1)
 
     # Decks, scores, rulings
 
@@ -361,28 +373,37 @@ class Components:
 
     def read_rulings(self, edition: "Edition") -> None:
         """Read how the open questions are decided."""
+        self.asteroid_for_missing_comet = edition.choice("rulings.missing_comet", ["asteroid", "empty"]) == "asteroid"
+        self.counters_limited = edition.choice("rulings.counters", ["unlimited", "limited"]) == "limited"
+        self.turn_ends_without_element = (
+            edition.choice("rulings.nothing_to_take", ["go_on", "turn_ends"]) == "turn_ends"
+        )
         self.leftover_measured_after = edition.choice("rulings.leftover_measured", ["after", "before"]) == "after"
-        self.fourth_moon_allowed = edition.choice("rulings.fourth_moon", ["reserve", "forbidden"]) == "reserve"
         self.freed_tokens_first = edition.flag("rulings.freed_tokens_first")
         self.growth_keeps_water = edition.flag("rulings.growth_keeps_water")
-        self.life_on_asteroids = edition.flag("rulings.life_on_asteroids")
         self.bacteria_survive = edition.flag("rulings.bacteria_survive")
-        self.dry_life_scores = edition.flag("rulings.dry_life_scores")
         self.monolith_when_discarding = edition.flag("rulings.monolith_when_discarding")
         self.taken_objectives_known = edition.choice("rulings.taken_objectives", ["known", "hidden"]) == "known"
+        self.life_needs_water = edition.choice("rulings.life_arises", ["anywhere", "with_water"]) == "with_water"
+        self.life_on_asteroids = edition.flag("rulings.life_on_asteroids")
+        self.evolution_outside = edition.flag("rulings.evolution_outside")
+        self.leftovers_stay = edition.choice("rulings.sector_iv_leftovers", ["reserve", "stay"]) == "stay"
+        self.belt_ranked_densely = edition.choice("rulings.belt_ranking", ["dense", "skipping"]) == "dense"
+        self.empty_belt_scores = edition.flag("rulings.empty_belt_scores")
+        self.read_rulings_on_tiles(edition)
+
+    def read_rulings_on_tiles(self, edition: "Edition") -> None:
+        """Read how the open questions about objectives and exotic objects are decided."""
+        self.objectives_exact = edition.choice("rulings.objectives_met", ["minimum", "exactly"]) == "exactly"
         self.one_objective_per_orbit = edition.flag("rulings.one_objective_per_orbit")
         self.objectives_checked_at_end = (
             edition.choice("rulings.objectives_checked", ["when_revealed", "also_at_end"]) == "also_at_end"
         )
         self.impossible_reward_forbids = edition.choice("rulings.impossible_reward", ["lost", "forbids"]) == "forbids"
+        self.rewards_declined = edition.flag("rulings.rewards_declined")
+        self.gained_comets_collide = edition.flag("rulings.gained_comets_collide")
         self.icons_each_once = edition.choice("rulings.exotic_icons", ["any", "each_once"]) == "each_once"
-        self.belt_ranked_densely = edition.choice("rulings.belt_ranking", ["dense", "skipping"]) == "dense"
-        self.empty_belt_scores = edition.flag("rulings.empty_belt_scores")
-        self.tie_break = edition.choice("rulings.tie_break", ["monolith", "planets", "shared"])
-        self.leftovers_stay = edition.choice("rulings.sector_iv_leftovers", ["reserve", "stay"]) == "stay"
-        self.asteroid_for_missing_comet = edition.choice("rulings.missing_comet", ["empty", "asteroid"]) == "asteroid"
-        self.returned_on_top = edition.choice("rulings.returned_objectives", ["bottom", "top"]) == "top"
-        self.additional_actions = edition.integer("rulings.additional_actions", 1, 3)
+        self.impossible_icon_spent = edition.choice("rulings.impossible_icon", ["refused", "spent"]) == "spent"
 
     def check_bag(self, edition: "Edition") -> None:
         """Refuse a bag that cannot fill sectors II and III in all six rounds."""
@@ -399,6 +420,10 @@ class Components:
             tokens += self.tokens_in_bag(kind, players)
         return tokens
 
+    def token_count(self, kind: i64) -> i64:
+        """Return how many tokens of a kind there are, in the reserve and for the bag."""
+        return self.reserve[kind] + self.tokens_in_bag(kind, MOST_PLAYERS)
+
     def tokens_in_bag(self, kind: i64, players: i64) -> i64:
         """Return how many tokens of a kind go into the bag with a number of players (COS-1.4)."""
         tokens: i64 = 0
@@ -406,21 +431,13 @@ class Components:
             tokens += self.bag[mark * TOKENS + kind]
         return tokens
 
-    def reward(self, tile: i64, index: i64) -> i64:
-        """Return the kind of a tile's reward."""
-        return self.rewards[(tile * MOST_EFFECTS + index) * 2]
 
-    def reward_amount(self, tile: i64, index: i64) -> i64:
-        """Return the amount of a tile's reward."""
-        return self.rewards[(tile * MOST_EFFECTS + index) * 2 + 1]
-
-    def icon(self, exotic: i64, index: i64) -> i64:
-        """Return the kind of an exotic object's icon."""
-        return self.icons[(exotic * MOST_EFFECTS + index) * 2]
-
-    def icon_amount(self, exotic: i64, index: i64) -> i64:
-        """Return the amount of an exotic object's icon."""
-        return self.icons[(exotic * MOST_EFFECTS + index) * 2 + 1]
+def token_name(token: i64) -> str:
+    """Return the name of a kind of token as an edition's keys have it; exotic objects have ids of their own."""
+    if token < RESERVED:
+        return RESERVE_NAMES[token]
+    kind = token - GAS_TOKENS
+    return f"gas_giant_{1 + kind // COLOURS}.{COLOUR_NAMES[kind % COLOURS]}"
 
 
 def tile_ids(edition: "Edition", table: str, count: int) -> list[str]:
@@ -440,14 +457,3 @@ def tile_name(edition: "Edition", key: str) -> str:
     if not name.strip():
         edition.fail(f"{key}.name", "is empty")
     return name
-
-
-def read_effects(edition: "Edition", key: str, least: int) -> list[int]:
-    """Return a tile's effects as kinds and amounts in turn."""
-    texts = edition.words(key)
-    if not least <= len(texts) <= MOST_EFFECTS:
-        edition.fail(key, f"has {len(texts)} effects, not {least} to {MOST_EFFECTS}")
-    effects: list[int] = []
-    for text in texts:
-        effects.extend(read_effect(edition, key, text))
-    return effects

@@ -1,425 +1,223 @@
 """Why an action of Cosmogenesis is legal or not: the clause, and a sentence with the actual values.
 
-Written apart from ``rules`` on purpose: the tests ask both about every action in many positions, so that a mistake in
-either shows.
+No rule stands here. The rules say what is wrong by a code of ``faults``; the tables below put each code into
+words, and each kind of action with which nothing is wrong.
 """
 
-from cosmogony.core.game import Explanation
-from cosmogony.games.cosmogenesis.actions import (
-    BELT,
-    CHOOSE_COMET,
-    CHOOSE_ELEMENT,
-    CHOOSE_EVOLVE,
-    CHOOSE_KEEP,
-    CHOOSE_LIFE,
-    CHOOSE_USE,
-    COLLIDE,
-    DISCARD,
-    DONE,
-    EVOLVE,
-    EXPAND,
-    GAIN,
-    KEEP,
-    KINDS,
-    LIFE,
-    MAKE_COMET,
-    MOON,
-    PLANET,
-    REVEAL,
-    STRIKE,
-    TAKE,
-    USE,
-    kind_of,
-    target_of,
-)
-from cosmogony.games.cosmogenesis.bodies import (
-    ASTEROID,
-    COMET,
-    COMETS,
-    EXOTIC,
-    INTELLIGENT,
-    LARGEST,
-    NONE,
-    PLANETARY,
-    STELLAR,
-    TERRESTRIAL_1_2,
-    TERRESTRIAL_3,
-    TERRESTRIAL_4,
-    TWO_ASTEROIDS,
-    is_gas,
-    is_ringed,
-    is_terrestrial,
-    is_wet,
-    size_of,
-)
-from cosmogony.games.cosmogenesis.components import EXOTICS, PLANETARY_TILES, SECTOR_NAMES, SECTORS, SPACES
+from collections.abc import Callable
+
+from cosmogony.core.answers import Explanation
+from cosmogony.games.cosmogenesis import actions, faults
+from cosmogony.games.cosmogenesis.actions import COLLIDE, EVOLVE, EXPAND, LIFE, MAKE_COMET, MOON, REVEAL, STRIKE, USE
+from cosmogony.games.cosmogenesis.bodies import PLANETARY, STELLAR, is_gas, size_of
+from cosmogony.games.cosmogenesis.components import SECTOR_NAMES, SPACES
 from cosmogony.games.cosmogenesis.notation.names import exotic_name, planetary_name
-from cosmogony.games.cosmogenesis.notation.tiles import needs
-from cosmogony.games.cosmogenesis.rules.effects import is_possible
-from cosmogony.games.cosmogenesis.rules.objectives import fits
+from cosmogony.games.cosmogenesis.notation.tiles import needs, revealed_at
+from cosmogony.games.cosmogenesis.rules import choices, extra, system
+from cosmogony.games.cosmogenesis.rules.board import brings_monolith, first_alike
+from cosmogony.games.cosmogenesis.rules.places import body_used
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
-from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, ORBITS, SECRET, SLOTS, SYSTEM
+from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM, moons_around
 from cosmogony.texts import Argument, message
 
-MONOLITH_SECTOR = SECTORS - 1
-WITHOUT_TARGET = (PLANET, BELT, GAIN, DISCARD, MAKE_COMET, EXPAND, DONE)
-ON_A_BODY = (COLLIDE, STRIKE, LIFE, EVOLVE)
-TOKEN_FOR_SIZE = {1: TERRESTRIAL_1_2, 2: TERRESTRIAL_1_2, 3: TERRESTRIAL_3, 4: TERRESTRIAL_4}
+
+class Question:
+    """An action that somebody asks about, and what it is aimed at."""
+
+    def __init__(self, state: CosmogenesisState, chosen: int) -> None:
+        self.state, self.components, self.seat = state, state.components, state.current_player
+        self.kind, self.target = actions.kind_of(chosen), actions.target_of(chosen)
+        self.first, self.second = actions.first_of(self.target), actions.second_of(self.target)
+
+    @property
+    def orbit(self) -> int:
+        """The orbit of a moon, a body or an objective."""
+        if self.kind == REVEAL:
+            return self.second
+        return self.target if self.kind == MOON else self.target // SLOTS
+
+    @property
+    def planet_at(self) -> int:
+        """Where the planet of the orbit lies."""
+        return self.seat * SYSTEM + self.orbit * SLOTS
+
+    @property
+    def body(self) -> int:
+        """The body that something is done to."""
+        return self.state.bodies[self.seat * SYSTEM + self.target]
+
+    @property
+    def leftover(self) -> int:
+        """The size of the moon that a collision leaves."""
+        return system.leftover_of(self.state, self.planet_at, body_used(self.state))
+
+    @property
+    def tile(self) -> Argument:
+        """The name of the exotic object or planetary objective."""
+        if self.kind == USE:
+            return exotic_name(self.components, self.first)
+        return planetary_name(self.components, self.first if self.kind == REVEAL else self.target)
+
+
+VALUES: dict[str, Callable[[Question], Argument]] = {
+    "sector": lambda asked: SECTOR_NAMES[asked.target // SPACES],
+    "space": lambda asked: first_alike(asked.state.spaces, asked.target, asked.components.monolith_space) % SPACES + 1,
+    "players": lambda asked: asked.state.n_players,
+    "orbit": lambda asked: asked.orbit + 1,
+    "orbits": lambda asked: asked.state.orbits[asked.seat],
+    "free": lambda asked: system.planets_of(asked.state, asked.seat) + 1,
+    "planet": lambda asked: size_of(asked.state.bodies[asked.planet_at]),
+    "moon": lambda asked: size_of(body_used(asked.state)),
+    "moons": lambda asked: moons_around(asked.state.bodies, asked.planet_at),
+    "size": lambda asked: size_of(asked.body),
+    "larger": lambda asked: size_of(asked.body) + 1,
+    "leftover": lambda asked: asked.leftover,
+    "measured": lambda asked: size_of(system.planet_measured(asked.state, asked.planet_at, asked.target % SLOTS)),
+    "missing": lambda asked: system.missing_size(asked.state, asked.body, body_used(asked.state), asked.leftover),
+    "asteroids": lambda asked: asked.state.asteroids[asked.seat],
+    "price": lambda asked: extra.price_of(asked.components, asked.kind),
+    "expanded": lambda asked: asked.components.expanded_orbits,
+    "bound": lambda asked: asked.state.here + 1,
+    "habitable": lambda asked: asked.components.habitable,
+    "tile": lambda asked: asked.tile,
+    "needs": lambda asked: needs(asked.components, asked.first),
+    "other": lambda asked: planetary_name(asked.components, revealed_at(asked.state, asked.seat, asked.orbit)[0]),
+    "counters": lambda asked: asked.state.exotic_counters[asked.first],
+}
+"""What sentences mention, by the name it has there."""
+
+
+class Reason:
+    """The clause of a rule, the sentence for it, and the values that the sentence mentions."""
+
+    def __init__(self, clause: str | dict[int, str], sentence: str, *values: str) -> None:
+        self.clause, self.sentence, self.values = clause, sentence, values
+
+
+PLANETS = {MOON: "COS-4.1", REVEAL: "COS-10.1"}
+TARGETS = {COLLIDE: "COS-5.1", STRIKE: "COS-6.1", LIFE: "COS-9.1", EVOLVE: "COS-9.5"}
+PRICES = {MOON: "COS-8.2", COLLIDE: "COS-8.3", MAKE_COMET: "COS-8.4", LIFE: "COS-8.5", EXPAND: "COS-8.6"}
+"""Clauses by kind of action, where the same is wrong with several."""
+
+REFUSALS = {
+    faults.OVER: Reason("COS-12.2", "over"),
+    faults.UNKNOWN: Reason("COS-2.2", "unknown"),
+    faults.KEEP_IS_PAST: Reason("COS-1.11", "keep-is-past"),
+    faults.KEEP_FIRST: Reason("COS-1.11", "keep-first"),
+    faults.TAKEN_ALREADY: Reason("COS-2.2", "taken-already"),
+    faults.TAKE_FIRST: Reason("COS-2.2", "take-first"),
+    faults.USE_FIRST: Reason("COS-2.4", "use-first"),
+    faults.COMET_FIRST: Reason("COS-8.4", "comet-first"),
+    faults.LIFE_FIRST: Reason("COS-9.1", "life-first"),
+    faults.EVOLVE_FIRST: Reason("COS-9.5", "evolve-first"),
+    faults.GIFT_FIRST: Reason("COS-10.4", "gift-first"),
+    faults.PICK_FIRST: Reason("COS-10.4", "pick-first"),
+    faults.NOTHING_TO_PICK: Reason("COS-10.4", "nothing-to-pick"),
+    faults.NOT_OFFERED: Reason("COS-1.11", "not-offered", "tile"),
+    faults.SECTOR_DONE: Reason("COS-2.3", "sector-done", "sector"),
+    faults.SPACE_UNUSED: Reason("COS-1.7", "space-unused", "sector", "players"),
+    faults.SPACE_EMPTY: Reason("COS-2.3", "space-empty", "sector"),
+    faults.SPACE_ALIKE: Reason("COS-2.4", "space-alike", "space", "sector"),
+    faults.NOT_A_PLANET: Reason("COS-3.1", "not-a-planet"),
+    faults.NO_FREE_ORBIT: Reason("COS-3.2", "no-free-orbit", "orbits"),
+    faults.NOT_A_MOON: Reason("COS-4.1", "not-a-body"),
+    faults.GAS_MOON: Reason("COS-4.1", "gas-moon"),
+    faults.NO_PLANET: Reason(PLANETS, "no-planet", "orbit"),
+    faults.PLANET_TOO_SMALL: Reason("COS-4.1", "planet-too-small", "orbit", "planet", "moon"),
+    faults.MOONS_FULL: Reason("COS-4.3", "moons-full", "orbit", "moons"),
+    faults.NOTHING_THERE: Reason(TARGETS, "nothing-there"),
+    faults.MOON_ALIKE: Reason("COS-2.7", "moon-alike"),
+    faults.CANNOT_COLLIDE: Reason("COS-5.1", "cannot-collide"),
+    faults.COLLIDE_GAS: Reason("COS-5.1", "collide-gas"),
+    faults.LARGEST_ALREADY: Reason("COS-5.4", "largest"),
+    faults.MOON_TOO_LARGE: Reason("COS-5.5", "moon-too-large", "larger", "planet"),
+    faults.LEFTOVER_TOO_LARGE: Reason("COS-5.6", "leftover-too-large", "leftover", "measured"),
+    faults.RESERVE_EMPTY: Reason("COS-5.9", "reserve-empty", "missing"),
+    faults.NOT_A_COMET: Reason("COS-6.1", "not-a-comet"),
+    faults.RINGED_ALREADY: Reason("COS-6.1", "ringed-already"),
+    faults.WET_ALREADY: Reason("COS-6.1", "wet-already"),
+    faults.TOO_SMALL_FOR_WATER: Reason("COS-6.1", "too-small-for-water", "size"),
+    faults.NOT_FOR_BELT: Reason("COS-7.1", "not-for-belt"),
+    faults.NOTHING_TO_GAIN: Reason("COS-7.4", "nothing-to-gain"),
+    faults.DISCARD_ASTEROID: Reason("COS-7.8", "discard-asteroid"),
+    faults.ELEMENT_USED: Reason("COS-2.4", "element-used"),
+    faults.NO_ACTION_LEFT: Reason("COS-8.1", "no-action-left"),
+    faults.NO_COMET: Reason("COS-8.8", "no-comet"),
+    faults.NO_COMET_LEFT: Reason("COS-1.3", "no-comet-left"),
+    faults.TOO_FEW_ASTEROIDS: Reason(PRICES, "too-few-asteroids", "asteroids", "price"),
+    faults.EXPANDED_ALREADY: Reason("COS-8.6", "expanded-already"),
+    faults.LIFE_ON_GAS: Reason("COS-9.1", "life-on-gas"),
+    faults.LIFE_ON_ASTEROID: Reason("COS-9.2", "life-on-asteroid"),
+    faults.LIFE_DRY: Reason("COS-9.1", "life-dry"),
+    faults.LIFE_ALREADY: Reason("COS-9.1", "life-already"),
+    faults.NO_COUNTER: Reason("COS-1.3", "no-counter"),
+    faults.EVOLVE_BY_ICON: Reason("COS-9.5", "evolve-by-icon"),
+    faults.EVOLVE_DRY: Reason("COS-9.5", "evolve-dry"),
+    faults.EVOLVE_OUTSIDE: Reason("COS-9.5", "evolve-outside", "habitable"),
+    faults.EVOLVE_NOTHING: Reason("COS-9.5", "evolve-nothing"),
+    faults.EVOLVE_INTELLIGENT: Reason("COS-9.5", "evolve-intelligent"),
+    faults.OTHER_ORBIT: Reason("COS-10.4", "other-orbit", "bound"),
+    faults.NOT_IN_HAND: Reason("COS-8.7", "not-in-hand", "tile"),
+    faults.ORBIT_ASSIGNED: Reason("COS-10.2", "orbit-assigned", "orbit", "other"),
+    faults.DOES_NOT_FIT: Reason("COS-10.1", "does-not-fit", "orbit", "tile", "needs"),
+    faults.REWARD_IMPOSSIBLE: Reason("COS-10.4", "reward-impossible", "tile"),
+    faults.NOT_YOUR_EXOTIC: Reason("COS-11.1", "not-your-exotic", "tile"),
+    faults.EXOTIC_EMPTY: Reason("COS-11.5", "exotic-empty", "tile"),
+    faults.EXOTIC_USED: Reason("COS-11.1", "exotic-used", "tile"),
+    faults.NO_SUCH_ICON: Reason("COS-11.2", "no-such-icon", "tile"),
+    faults.ICON_SPENT: Reason("COS-11.2", "icon-spent", "tile"),
+    faults.ICON_ALIKE: Reason("COS-11.2", "icon-alike", "tile"),
+    faults.ICON_IMPOSSIBLE: Reason("COS-11.4", "icon-impossible"),
+    faults.NO_SUCH_CHOICE: Reason("COS-10.4", "no-such-choice"),
+    faults.CHOICE_IMPOSSIBLE: Reason("COS-10.4", "choice-impossible"),
+}
+
+PERMISSIONS = {
+    actions.KEEP: Reason("COS-1.11", "keep"),
+    actions.TAKE: Reason("COS-2.3", "take", "sector"),
+    actions.PLANET: Reason("COS-3.1", "planet", "free"),
+    MOON: Reason("COS-4.1", "moon"),
+    COLLIDE: Reason("COS-5.2", "collide", "larger"),
+    STRIKE: Reason("COS-6.2", "strike-terrestrial"),
+    actions.BELT: Reason("COS-7.1", "belt"),
+    actions.GAIN: Reason("COS-7.4", "gain"),
+    actions.DISCARD: Reason("COS-7.7", "discard"),
+    MAKE_COMET: Reason("COS-8.4", "comet"),
+    LIFE: Reason("COS-9.1", "life"),
+    EXPAND: Reason("COS-8.6", "expand", "expanded"),
+    REVEAL: Reason("COS-10.1", "reveal", "orbit", "tile"),
+    USE: Reason("COS-11.2", "exotic", "counters"),
+    EVOLVE: Reason("COS-9.5", "evolve"),
+    actions.DONE: Reason("COS-2.6", "done"),
+    actions.PICK: Reason("COS-10.4", "pick"),
+}
+
+
+def permission(asked: Question) -> Reason:
+    """Return the reason for a legal action; what it meets may have a clause of its own."""
+    state, kind = asked.state, asked.kind
+    if kind == actions.TAKE and brings_monolith(state, asked.target):
+        return Reason("COS-7.2", "take-monolith")
+    if kind == MOON and is_gas(state.bodies[asked.planet_at]):
+        return Reason("COS-4.2", "moon")
+    if kind == COLLIDE and system.leaves_fourth_moon(state, asked.planet_at, body_used(state)):
+        return Reason("COS-5.7", "collide", "larger")
+    if kind == STRIKE and is_gas(asked.body):
+        return Reason("COS-6.2", "strike-gas")
+    if kind == actions.DONE and state.phase != actions.CHOOSE_EXTRA:
+        return Reason("COS-10.6", "decline")
+    if kind == actions.BELT and state.phase == actions.CHOOSE_COMET:
+        return Reason("COS-8.4", "belt")
+    if kind == actions.GAIN and state.spaces[state.taken] >= STELLAR:
+        return Reason("COS-7.6" if state.spaces[state.taken] >= PLANETARY else "COS-7.5", "gain")
+    return PERMISSIONS[kind]
 
 
 def explain(state: CosmogenesisState, chosen: int) -> Explanation:
     """Explain one action of the current player."""
-    kind, target = kind_of(chosen), target_of(chosen)
-    if state.over:
-        return no("COS-12.2", "over")
-    if chosen < 0 or kind >= KINDS or not is_well_formed(kind, target):
-        return no("COS-2.2", "unknown")
-    if state.phase == CHOOSE_KEEP or kind == KEEP:
-        return _keep(state, kind, target)
-    if state.phase == CHOOSE_ELEMENT or kind == TAKE:
-        return _take(state, kind, target)
-    if state.phase == CHOOSE_USE:
-        return _use(state, kind, target)
-    if state.phase == CHOOSE_COMET:
-        return _new_comet(state, kind, target)
-    if state.phase == CHOOSE_LIFE:
-        return _life_target(state, target) if kind == LIFE else no("COS-9.1", "life-first")
-    if state.phase == CHOOSE_EVOLVE:
-        return _evolve_target(state, target) if kind == EVOLVE else no("COS-9.5", "evolve-first")
-    return _extra(state, kind, target)
-
-
-def is_well_formed(kind: int, target: int) -> bool:
-    """Say whether there is such a target at all."""
-    if kind in WITHOUT_TARGET:
-        return target == 0
-    if kind in ON_A_BODY:
-        return target < SYSTEM
-    if kind == MOON:
-        return target < ORBITS
-    if kind == TAKE:
-        return target < SECTORS * SPACES
-    if kind == KEEP:
-        return target < PLANETARY_TILES
-    if kind == REVEAL:
-        return target // 8 < PLANETARY_TILES and target % 8 < ORBITS
-    return target // 8 < EXOTICS
-
-
-def yes(clause: str, reason: str, **args: Argument) -> Explanation:
-    """Build the explanation of a legal action."""
-    return Explanation(True, clause, message(f"cosmogenesis-legal-{reason}", **args))
-
-
-def no(clause: str, reason: str, **args: Argument) -> Explanation:
-    """Build the explanation of an illegal action."""
-    return Explanation(False, clause, message(f"cosmogenesis-illegal-{reason}", **args))
-
-
-# The set-up and the central board
-
-
-def _keep(state: CosmogenesisState, kind: int, tile: int) -> Explanation:
-    if state.phase != CHOOSE_KEEP:
-        return no("COS-1.11", "keep-is-past")
-    if kind != KEEP:
-        return no("COS-1.11", "keep-first")
-    if state.planetary_place[tile] != OFFERED or state.planetary_owner[tile] != state.current_player:
-        return no("COS-1.11", "not-offered", tile=planetary_name(state.components, tile))
-    return yes("COS-1.11", "keep")
-
-
-def _take(state: CosmogenesisState, kind: int, at: int) -> Explanation:
-    if state.phase != CHOOSE_ELEMENT:
-        return no("COS-2.2", "taken-already")
-    if kind != TAKE:
-        return no("COS-2.2", "take-first")
-    sector = at // SPACES
-    name = SECTOR_NAMES[sector]
-    if state.sectors_done >> (state.current_player * SECTORS + sector) & 1:
-        return no("COS-2.3", "sector-done", sector=name)
-    if state.components.space_marks[at] > state.n_players:
-        return no("COS-1.7", "space-unused", sector=name, players=state.n_players)
-    if state.spaces[at] == NONE:
-        return no("COS-2.3", "space-empty", sector=name)
-    monolith = MONOLITH_SECTOR * SPACES + state.components.monolith_space
-    alike = [s for s in range(sector * SPACES, at) if state.spaces[s] == state.spaces[at] and s != monolith]
-    if alike and at != monolith:
-        return no("COS-2.4", "space-alike", space=alike[0] % SPACES + 1, sector=name)
-    if at == monolith and state.components.monolith_when_discarding:
-        return yes("COS-7.2", "take-monolith")
-    return yes("COS-2.3", "take", sector=name)
-
-
-# Using the element
-
-
-def _use(state: CosmogenesisState, kind: int, target: int) -> Explanation:
-    element = state.spaces[state.taken]
-    if kind == PLANET:
-        return _planet(state, element)
-    if kind == MOON:
-        if is_gas(element):
-            return no("COS-4.1", "gas-moon")
-        return _moon(state, element, target) if is_terrestrial(element) else no("COS-4.1", "not-a-body")
-    if kind == COLLIDE:
-        return _collision(state, element, target) if is_terrestrial(element) else no("COS-5.1", "cannot-collide")
-    if kind == STRIKE:
-        return _strike_target(state, target) if element == COMET else no("COS-6.1", "not-a-comet")
-    if kind == BELT:
-        return yes("COS-7.1", "belt") if element in (COMET, ASTEROID, TWO_ASTEROIDS) else no("COS-7.1", "not-for-belt")
-    if kind == GAIN:
-        clause = "COS-7.6" if element >= PLANETARY else "COS-7.5" if element >= STELLAR else "COS-7.4"
-        return yes(clause, "gain") if element >= EXOTIC else no(clause, "nothing-to-gain")
-    if kind == DISCARD:
-        return _discard(state, element)
-    return no("COS-2.4", "use-first")
-
-
-def _planet(state: CosmogenesisState, element: int) -> Explanation:
-    if not is_terrestrial(element) and not is_gas(element):
-        return no("COS-3.1", "not-a-planet")
-    planets, orbits = planet_count(state), state.orbits[state.current_player]
-    if planets == orbits:
-        return no("COS-3.2", "no-free-orbit", orbits=orbits)
-    return yes("COS-3.1", "planet", orbit=planets + 1)
-
-
-def planet_count(state: CosmogenesisState) -> int:
-    """Count the current player's planets."""
-    return sum(body_at(state, orbit * SLOTS) != NONE for orbit in range(ORBITS))
-
-
-def body_at(state: CosmogenesisState, place: int) -> int:
-    """Return what lies at a place of the current player's system."""
-    return state.bodies[state.current_player * SYSTEM + place]
-
-
-def life_at(state: CosmogenesisState, place: int) -> int:
-    """Return the life at a place of the current player's system."""
-    return state.life[state.current_player * SYSTEM + place]
-
-
-def moon_count(state: CosmogenesisState, orbit: int) -> int:
-    """Count the moons of an orbit of the current player."""
-    return sum(body_at(state, orbit * SLOTS + slot) != NONE for slot in range(1, SLOTS))
-
-
-def alike_before(state: CosmogenesisState, place: int) -> bool:
-    """Say whether an earlier moon of the same orbit is the same."""
-    own = (body_at(state, place), life_at(state, place))
-    first = place - place % SLOTS
-    return any((body_at(state, other), life_at(state, other)) == own for other in range(first + 1, place))
-
-
-def _moon(state: CosmogenesisState, body: int, orbit: int) -> Explanation:
-    planet = body_at(state, orbit * SLOTS)
-    if planet == NONE:
-        return no("COS-4.1", "no-planet", orbit=orbit + 1)
-    if not is_gas(planet) and size_of(planet) <= size_of(body):
-        return no("COS-4.1", "planet-too-small", orbit=orbit + 1, planet=size_of(planet), moon=size_of(body))
-    if moon_count(state, orbit) >= state.components.moons:
-        return no("COS-4.3", "moons-full", orbit=orbit + 1, moons=moon_count(state, orbit))
-    return yes("COS-4.2" if is_gas(planet) else "COS-4.1", "moon")
-
-
-def _collision(state: CosmogenesisState, collider: int, place: int) -> Explanation:
-    hit, planet = body_at(state, place), body_at(state, place - place % SLOTS)
-    if hit == NONE:
-        return no("COS-5.1", "nothing-there")
-    if is_gas(hit):
-        return no("COS-5.1", "collide-gas")
-    size = size_of(hit) + 1
-    if size > LARGEST:
-        return no("COS-5.4", "largest")
-    if place % SLOTS and is_terrestrial(planet) and size >= size_of(planet):
-        return no("COS-5.5", "moon-too-large", moon=size, planet=size_of(planet))
-    leftover = size_of(collider) - 1
-    fourth = leftover > 0 and moon_count(state, place // SLOTS) >= state.components.moons
-    if fourth and not state.components.fourth_moon_allowed:
-        return no("COS-5.7", "fourth-moon")
-    if leftover and not fourth and is_terrestrial(planet):
-        grows = place % SLOTS == 0 and state.components.leftover_measured_after
-        measured = size_of(planet) + grows
-        if leftover >= measured:
-            return no("COS-5.6", "leftover-too-large", moon=leftover, planet=measured)
-    lacking = lacking_size(state, collider, hit, 0 if fourth else leftover)
-    if lacking:
-        return no("COS-5.9", "reserve-empty", size=lacking)
-    if alike_before(state, place):
-        return no("COS-2.7", "moon-alike")
-    return yes("COS-5.7" if fourth else "COS-5.2", "collide", size=size)
-
-
-def lacking_size(state: CosmogenesisState, collider: int, hit: int, leftover: int) -> int:
-    """Return a size for which a collision needs a token that the reserve lacks, or 0."""
-    changes = [(hit, size_of(hit) + 1), (collider, leftover)]
-    reserve = {token: state.reserve[token] for token in TOKEN_FOR_SIZE.values()}
-    needed: list[int] = []
-    for before, after in changes:
-        old = None if before == ASTEROID else TOKEN_FOR_SIZE[size_of(before)]
-        if after and old == TOKEN_FOR_SIZE[after]:
-            continue  # the same token, turned over
-        if old is not None and state.components.freed_tokens_first:
-            reserve[old] += 1
-        if after:
-            needed.append(after)
-    for size in needed:
-        reserve[TOKEN_FOR_SIZE[size]] -= 1
-    return next((size for size in needed if reserve[TOKEN_FOR_SIZE[size]] < 0), 0)
-
-
-def _strike_target(state: CosmogenesisState, place: int) -> Explanation:
-    body = body_at(state, place)
-    if body == NONE:
-        return no("COS-6.1", "nothing-there")
-    if is_ringed(body):
-        return no("COS-6.1", "ringed-already")
-    if is_wet(body):
-        return no("COS-6.1", "wet-already")
-    if not is_gas(body) and size_of(body) < 3:
-        return no("COS-6.1", "too-small-for-water", size=size_of(body))
-    if alike_before(state, place):
-        return no("COS-2.7", "moon-alike")
-    return yes("COS-6.2", "strike-gas" if is_gas(body) else "strike-terrestrial")
-
-
-def _discard(state: CosmogenesisState, element: int) -> Explanation:
-    components = state.components
-    on_monolith = state.taken == MONOLITH_SECTOR * SPACES + components.monolith_space
-    forgoes = on_monolith and not components.monolith_when_discarding and state.monolith != state.current_player
-    if element == ASTEROID and components.discard_pays == 1 and not forgoes:
-        return no("COS-7.8", "discard-asteroid")
-    return yes("COS-7.7", "discard")
-
-
-# The second part of a turn
-
-
-def _new_comet(state: CosmogenesisState, kind: int, target: int) -> Explanation:
-    if kind == BELT:
-        return yes("COS-8.4", "belt")
-    return _strike_target(state, target) if kind == STRIKE else no("COS-8.4", "comet-first")
-
-
-def _extra(state: CosmogenesisState, kind: int, target: int) -> Explanation:
-    if kind == DONE:
-        return yes("COS-2.6", "done")
-    if kind == USE:
-        return _exotic(state, target // 8, target % 8)
-    if kind == EVOLVE:
-        return no("COS-9.5", "evolve-by-icon")
-    if kind in (PLANET, BELT, GAIN, DISCARD):
-        return no("COS-2.4", "element-used")
-    if state.extra == 0:
-        return no("COS-8.1", "no-action-left")
-    if kind == REVEAL:
-        return _reveal(state, target // 8, target % 8)
-    return _from_belt(state, kind, target)
-
-
-def _from_belt(state: CosmogenesisState, kind: int, target: int) -> Explanation:
-    components = state.components
-    asteroids = state.asteroids[state.current_player]
-    if kind == STRIKE:
-        if state.comets[state.current_player] == 0:
-            return no("COS-8.8", "no-comet")
-        return _strike_target(state, target)
-    if kind == MAKE_COMET:
-        if asteroids < components.comet_price:
-            return no("COS-8.4", "too-few-asteroids", asteroids=asteroids, price=components.comet_price)
-        return yes("COS-8.4", "comet") if state.reserve[COMETS] > 0 else no("COS-1.3", "no-comet-left")
-    if kind == EXPAND:
-        return _expand(state, asteroids)
-    if kind == LIFE:
-        if asteroids < components.life_price:
-            return no("COS-8.5", "too-few-asteroids", asteroids=asteroids, price=components.life_price)
-        return _life_target(state, target)
-    if asteroids == 0:
-        return no("COS-8.2" if kind == MOON else "COS-8.3", "too-few-asteroids", asteroids=asteroids, price=1)
-    return _moon(state, ASTEROID, target) if kind == MOON else _collision(state, ASTEROID, target)
-
-
-def _expand(state: CosmogenesisState, asteroids: int) -> Explanation:
-    components = state.components
-    if state.orbits[state.current_player] >= components.expanded_orbits:
-        return no("COS-8.6", "expanded-already")
-    if asteroids < components.expansion_price:
-        return no("COS-8.6", "too-few-asteroids", asteroids=asteroids, price=components.expansion_price)
-    return yes("COS-8.6", "expand", orbits=components.expanded_orbits)
-
-
-def _life_target(state: CosmogenesisState, place: int) -> Explanation:
-    body = body_at(state, place)
-    if body == NONE:
-        return no("COS-9.1", "nothing-there")
-    if is_gas(body):
-        return no("COS-9.1", "life-on-gas")
-    if body == ASTEROID and not state.components.life_on_asteroids:
-        return no("COS-9.2", "life-on-asteroid")
-    if life_at(state, place) > 0:
-        return no("COS-9.1", "life-already")
-    if state.here not in (-1, place // SLOTS):
-        return no("COS-10.4", "other-orbit", orbit=state.here + 1)
-    if alike_before(state, place):
-        return no("COS-2.7", "moon-alike")
-    return yes("COS-9.1", "life")
-
-
-def _evolve_target(state: CosmogenesisState, place: int) -> Explanation:
-    if not is_wet(body_at(state, place)):
-        return no("COS-9.5", "evolve-dry")
-    if life_at(state, place) == 0:
-        return no("COS-9.5", "evolve-nothing")
-    if life_at(state, place) == INTELLIGENT:
-        return no("COS-9.5", "evolve-intelligent")
-    if state.here not in (-1, place // SLOTS):
-        return no("COS-10.4", "other-orbit", orbit=state.here + 1)
-    if alike_before(state, place):
-        return no("COS-2.7", "moon-alike")
-    return yes("COS-9.5", "evolve")
-
-
-def _reveal(state: CosmogenesisState, tile: int, orbit: int) -> Explanation:
-    components, seat = state.components, state.current_player
-    name = planetary_name(components, tile)
-    if state.planetary_owner[tile] != seat or state.planetary_place[tile] not in (IN_HAND, SECRET):
-        return no("COS-8.7", "not-in-hand", tile=name)
-    if body_at(state, orbit * SLOTS) == NONE:
-        return no("COS-10.1", "no-planet", orbit=orbit + 1)
-    assigned = [
-        t
-        for t in range(PLANETARY_TILES)
-        if state.planetary_owner[t] == seat and state.planetary_place[t] == AT_ORBIT + orbit
-    ]
-    if assigned and components.one_objective_per_orbit:
-        other = planetary_name(components, assigned[0])
-        return no("COS-10.2", "orbit-assigned", orbit=orbit + 1, tile=other)
-    if not fits(state, seat, tile, orbit):
-        return no("COS-10.1", "does-not-fit", orbit=orbit + 1, tile=name, needs=needs(components, tile))
-    rewards = [components.reward(tile, index) for index in range(components.reward_count[tile])]
-    if components.impossible_reward_forbids and not all(is_possible(state, effect, orbit) for effect in rewards):
-        return no("COS-10.4", "reward-impossible", tile=name)
-    return yes("COS-10.1", "reveal", orbit=orbit + 1, tile=name)
-
-
-def _exotic(state: CosmogenesisState, exotic: int, icon: int) -> Explanation:
-    components = state.components
-    name = exotic_name(components, exotic)
-    if state.exotic_owner[exotic] != state.current_player:
-        return no("COS-11.1", "not-your-exotic", tile=name)
-    if state.exotic_counters[exotic] == 0:
-        return no("COS-11.5", "exotic-empty", tile=name)
-    if state.exotics_used >> exotic & 1:
-        return no("COS-11.1", "exotic-used", tile=name)
-    if icon >= components.icon_count[exotic]:
-        return no("COS-11.2", "no-such-icon", tile=name)
-    spent = state.icons_used[exotic] if components.icons_each_once else 0
-    if spent >> icon & 1:
-        return no("COS-11.2", "icon-spent", tile=name)
-    icons = [(components.icon(exotic, i), components.icon_amount(exotic, i)) for i in range(icon + 1)]
-    if any(icons[i] == icons[icon] and not spent >> i & 1 for i in range(icon)):
-        return no("COS-11.2", "icon-alike", tile=name)
-    if not is_possible(state, icons[icon][0], -1):
-        return no("COS-11.4", "icon-impossible")
-    return yes("COS-11.2", "exotic", counters=state.exotic_counters[exotic])
+    found, asked = choices.fault(state, chosen), Question(state, chosen)
+    reason = permission(asked) if found == faults.ALLOWED else REFUSALS[found]
+    clause = reason.clause if isinstance(reason.clause, str) else reason.clause[asked.kind]
+    answer = "legal" if found == faults.ALLOWED else "illegal"
+    values = {name: VALUES[name](asked) for name in reason.values}
+    return Explanation(found == faults.ALLOWED, clause, message(f"cosmogenesis-{answer}-{reason.sentence}", **values))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from cosmogony.core.rng import Rng
 from cosmogony.games.cosmogenesis.components import PLANETARY_TILES, STELLAR_TILES
-from cosmogony.games.cosmogenesis.rules.turn import returned_at
+from cosmogony.games.cosmogenesis.rules.objectives import returned_at
 from cosmogony.games.cosmogenesis.tiles import IN_BOX, IN_DECK, OFFERED, SECRET
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ OWNERS: Final = 8
 
 
 def determinize(state: "CosmogenesisState", seat: i64, rng: Rng) -> "CosmogenesisState":
-    """Return a copy with everything dealt anew that the seat cannot know."""
+    """Return a copy with everything dealt anew that the seat cannot know (COS-1.5, COS-1.6, COS-1.11, COS-7.6)."""
     world = state.copy()
     redeal_stellar(world, rng)
     redeal_planetary(world, seat, rng)
@@ -32,7 +32,7 @@ def determinize(state: "CosmogenesisState", seat: i64, rng: Rng) -> "Cosmogenesi
 
 
 def redeal_stellar(world: "CosmogenesisState", rng: Rng) -> None:
-    """Deal the stellar deck and the tiles left out anew."""
+    """Deal the stellar deck and the tiles left out anew (COS-1.5)."""
     unknown = vec[i64]()
     for tile in range(STELLAR_TILES):
         if world.stellar_place[tile] == IN_DECK or world.stellar_place[tile] == IN_BOX:
@@ -47,7 +47,7 @@ def redeal_stellar(world: "CosmogenesisState", rng: Rng) -> None:
 
 
 def redeal_planetary(world: "CosmogenesisState", seat: i64, rng: Rng) -> None:
-    """Deal the planetary deck, the others' secret tiles and the tiles left out anew.
+    """Deal the planetary deck, the others' secret tiles and the tiles left out anew (COS-1.6, COS-1.11).
 
     Everyone else's tiles are gathered with their place and owner; shuffled tiles then fill the same places. The
     places are put in order first, so that the dealt world depends on nothing but what the seat knows and the dice.
@@ -72,7 +72,7 @@ def redeal_planetary(world: "CosmogenesisState", seat: i64, rng: Rng) -> None:
 
 
 def is_unknown(world: "CosmogenesisState", seat: i64, tile: i64) -> bool:
-    """Say whether a tile lies hidden from a seat: in the deck, left out, or another's secret."""
+    """Say whether a tile lies hidden from a seat: in the deck, left out, or another's secret (COS-1.6, COS-7.6)."""
     place = world.planetary_place[tile]
     if place == SECRET or place == OFFERED:
         return world.planetary_owner[tile] != seat
@@ -80,7 +80,7 @@ def is_unknown(world: "CosmogenesisState", seat: i64, tile: i64) -> bool:
 
 
 def known_in_deck(world: "CosmogenesisState", seat: i64) -> i64:
-    """Return where the tile lies that the seat returned to the deck, or -1 if it has not, or it was dealt."""
+    """Return where the tile lies that the seat returned to the deck, -1 if it has not, or it was dealt (COS-1.11)."""
     at = returned_at(world, seat)
     if at < world.planetary_next or world.planetary_deck[at] < 0:
         return -1
@@ -88,7 +88,7 @@ def known_in_deck(world: "CosmogenesisState", seat: i64) -> i64:
 
 
 def next_unknown(world: "CosmogenesisState", at: i64, own: i64) -> i64:
-    """Return the first place of the deck, from ``at`` on, that holds a tile unknown to the seat."""
+    """Return the first place of the deck, from ``at`` on, that holds a tile unknown to the seat (COS-1.11)."""
     while at < len(world.planetary_deck) and (at == own or world.planetary_deck[at] < 0):
         at += 1
     return at

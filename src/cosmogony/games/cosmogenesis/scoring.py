@@ -8,9 +8,7 @@ from cosmogony.core.state import zeros
 from cosmogony.games.cosmogenesis.bodies import (
     ASTEROID,
     COLOURS,
-    INTELLIGENT,
     LARGEST,
-    NONE,
     colour_of,
     is_gas,
     is_terrestrial,
@@ -31,7 +29,6 @@ from cosmogony.games.cosmogenesis.tiles import (
     COUNT_LIFE_LEVELS,
     COUNT_REVEALED,
     COUNT_SIZE_SETS,
-    ORBITS,
     ROW,
     SLOTS,
     SYSTEM,
@@ -46,10 +43,11 @@ if TYPE_CHECKING:
 
 
 def planetary_points(state: "CosmogenesisState", seat: i64) -> i64:
-    """Points of a player's revealed planetary objectives."""
+    """Points of a player's revealed planetary objectives (COS-13.1)."""
     points: i64 = 0
+    owners = state.planetary_owner
     for tile in range(PLANETARY_TILES):
-        if state.planetary_owner[tile] == seat:
+        if owners[tile] == seat:
             points += tile_points(state, tile)
     return points
 
@@ -70,16 +68,17 @@ def tile_points(state: "CosmogenesisState", tile: i64) -> i64:
 
 
 def stellar_points(state: "CosmogenesisState", seat: i64) -> i64:
-    """Points of a player's stellar objectives."""
+    """Points of a player's stellar objectives (COS-13.2)."""
     points: i64 = 0
+    owners = state.stellar_owner
     for tile in range(STELLAR_TILES):
-        if state.stellar_owner[tile] == seat:
+        if owners[tile] == seat:
             points += stellar_tile_points(state, seat, tile)
     return points
 
 
 def stellar_tile_points(state: "CosmogenesisState", seat: i64, tile: i64) -> i64:
-    """Points that a stellar objective gives for a player's system."""
+    """Points that a stellar objective gives for a player's system (COS-13.2)."""
     count = stellar_count(state, seat, tile)
     each = state.components.stellar_each[tile]
     if each > 0:
@@ -88,7 +87,7 @@ def stellar_tile_points(state: "CosmogenesisState", seat: i64, tile: i64) -> i64
 
 
 def stellar_count(state: "CosmogenesisState", seat: i64, tile: i64) -> i64:
-    """Count what a stellar objective looks for in a player's system."""
+    """Count what a stellar objective looks for in a player's system (COS-13.2)."""
     measure = state.components.stellar_measure[tile]
     if measure == COUNT_BODIES:
         return bodies_counted(state, seat, tile)
@@ -112,75 +111,88 @@ def stellar_count(state: "CosmogenesisState", seat: i64, tile: i64) -> i64:
 
 
 def bodies_counted(state: "CosmogenesisState", seat: i64, tile: i64) -> i64:
-    """Count the bodies of a system that match a stellar objective."""
+    """Count the bodies of a system that match a stellar objective (COS-13.2)."""
     count: i64 = 0
+    rows = state.components.stellar_rows
+    bodies = state.bodies
+    life = state.life
     for orbit in range(planets_of(state, seat)):
-        first = seat * SYSTEM + orbit * SLOTS
-        count += count_in_orbit(state.components.stellar_rows, tile * ROW, state.bodies, state.life, first, orbit)
+        count += count_in_orbit(rows, tile * ROW, bodies, life, seat * SYSTEM + orbit * SLOTS, orbit)
     return count
 
 
 def exotics_of(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count a player's exotic objects."""
+    """Count a player's exotic objects (COS-13.2, COS-13.4)."""
     count: i64 = 0
+    owners = state.exotic_owner
     for exotic in range(EXOTICS):
-        if state.exotic_owner[exotic] == seat:
+        if owners[exotic] == seat:
             count += 1
     return count
 
 
 def revealed_by(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count the planetary objectives that a player has revealed."""
+    """Count the planetary objectives that a player has revealed (COS-13.2)."""
     count: i64 = 0
+    owners = state.planetary_owner
+    places = state.planetary_place
     for tile in range(PLANETARY_TILES):
-        if state.planetary_owner[tile] == seat and state.planetary_place[tile] >= AT_ORBIT:
+        if owners[tile] == seat and places[tile] >= AT_ORBIT:
             count += 1
     return count
 
 
 def size_sets(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count complete sets of sizes 1 to 4 among terrestrial bodies; asteroid moons count as size 1."""
+    """Count complete sets of sizes 1 to 4 among terrestrial bodies; asteroid moons count as size 1 (COS-13.2)."""
     sizes = zeros(LARGEST + 1)
+    bodies = state.bodies
     for at in range(seat * SYSTEM, (seat + 1) * SYSTEM):
-        body = state.bodies[at]
+        body = bodies[at]
         if is_terrestrial(body) or body == ASTEROID:
             sizes[size_of(body)] += 1
     return min(min(sizes[1], sizes[2]), min(sizes[3], sizes[4]))
 
 
 def life_levels(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count the different levels of life in a system."""
+    """Count the different levels of life in a system (COS-13.2)."""
+    seen: i64 = 0
     count: i64 = 0
-    for level in range(1, INTELLIGENT + 1):
-        for at in range(seat * SYSTEM, (seat + 1) * SYSTEM):
-            if state.life[at] == level:
-                count += 1
-                break
+    life = state.life
+    first = seat * SYSTEM
+    for at in range(first, first + SLOTS * planets_of(state, seat)):
+        level = life[at]
+        if level > 0 and (seen >> level) & 1 == 0:
+            seen |= 1 << level
+            count += 1
     return count
 
 
 def alternations(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count the pairs of neighbouring orbits with one terrestrial planet and one gas giant."""
+    """Count the pairs of neighbouring orbits with one terrestrial planet and one gas giant (COS-13.2)."""
     count: i64 = 0
-    for orbit in range(ORBITS - 1):
-        inner = state.bodies[seat * SYSTEM + orbit * SLOTS]
-        outer = state.bodies[seat * SYSTEM + (orbit + 1) * SLOTS]
-        if inner != NONE and outer != NONE and is_gas(inner) != is_gas(outer):
+    bodies = state.bodies
+    for orbit in range(1, planets_of(state, seat)):
+        outer = seat * SYSTEM + orbit * SLOTS
+        if is_gas(bodies[outer]) != is_gas(bodies[outer - SLOTS]):
             count += 1
     return count
 
 
 def colours(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count the different colours of a player's gas giants."""
+    """Count the different colours of a player's gas giants (COS-13.2)."""
+    seen: i64 = 0
     count: i64 = 0
-    for colour in range(COLOURS):
-        if giants_of(state, seat, colour) > 0:
+    bodies = state.bodies
+    for orbit in range(planets_of(state, seat)):
+        planet = bodies[seat * SYSTEM + orbit * SLOTS]
+        if is_gas(planet) and (seen >> colour_of(planet)) & 1 == 0:
+            seen |= 1 << colour_of(planet)
             count += 1
     return count
 
 
 def most_of_one_colour(state: "CosmogenesisState", seat: i64) -> i64:
-    """Count the gas giants of the colour that a player has most of."""
+    """Count the gas giants of the colour that a player has most of (COS-13.2)."""
     most: i64 = 0
     for colour in range(COLOURS):
         most = max(most, giants_of(state, seat, colour))
@@ -188,10 +200,11 @@ def most_of_one_colour(state: "CosmogenesisState", seat: i64) -> i64:
 
 
 def giants_of(state: "CosmogenesisState", seat: i64, colour: i64) -> i64:
-    """Count a player's gas giants of a colour."""
+    """Count a player's gas giants of a colour (COS-13.2)."""
     count: i64 = 0
-    for orbit in range(ORBITS):
-        planet = state.bodies[seat * SYSTEM + orbit * SLOTS]
+    bodies = state.bodies
+    for orbit in range(planets_of(state, seat)):
+        planet = bodies[seat * SYSTEM + orbit * SLOTS]
         if is_gas(planet) and colour_of(planet) == colour:
             count += 1
     return count
@@ -203,8 +216,10 @@ def giants_of(state: "CosmogenesisState", seat: i64, colour: i64) -> i64:
 def life_points(state: "CosmogenesisState", seat: i64) -> i64:
     """Points for life on wet bodies, in any orbit (COS-13.3)."""
     points: i64 = 0
-    for at in range(seat * SYSTEM, (seat + 1) * SYSTEM):
-        if is_wet(state.bodies[at]) or state.components.dry_life_scores:
+    bodies = state.bodies
+    first = seat * SYSTEM
+    for at in range(first, first + SLOTS * planets_of(state, seat)):
+        if is_wet(bodies[at]):
             points += state.components.life_points[state.life[at]]
     return points
 
@@ -216,8 +231,8 @@ def exotic_points(state: "CosmogenesisState", seat: i64) -> i64:
 
 def belt_value(state: "CosmogenesisState", seat: i64) -> i64:
     """Return what a belt is worth in the comparison (COS-13.5)."""
-    components = state.components
-    return state.asteroids[seat] * components.asteroid_value + state.comets[seat] * components.comet_value
+    asteroids = state.asteroids[seat] * state.components.asteroid_value
+    return asteroids + state.comets[seat] * state.components.comet_value
 
 
 def belt_points(state: "CosmogenesisState", seat: i64) -> i64:
@@ -225,16 +240,22 @@ def belt_points(state: "CosmogenesisState", seat: i64) -> i64:
     own = belt_value(state, seat)
     if own == 0 and not state.components.empty_belt_scores:
         return 0
+    asteroids = state.asteroids
+    comets = state.comets
+    each = state.components.asteroid_value
+    comet = state.components.comet_value
     rank: i64 = 0
     for other in range(state.n_players):
-        value = belt_value(state, other)
+        value = asteroids[other] * each + comets[other] * comet
         if value > own and not (state.components.belt_ranked_densely and seen_before(state, other, value)):
             rank += 1
-    return state.components.belt_points[rank] if rank < 2 else 0
+            if rank == 2:
+                return 0
+    return state.components.belt_points[rank]
 
 
 def seen_before(state: "CosmogenesisState", seat: i64, value: i64) -> bool:
-    """Say whether a player of a lower seat has a belt of the same value."""
+    """Say whether a player of a lower seat has a belt of the same value (COS-13.6)."""
     for earlier in range(seat):
         if belt_value(state, earlier) == value:
             return True
@@ -247,19 +268,13 @@ def monolith_points(state: "CosmogenesisState", seat: i64) -> i64:
 
 
 def total(state: "CosmogenesisState", seat: i64) -> i64:
-    """All points of a player."""
-    return (
-        planetary_points(state, seat)
-        + stellar_points(state, seat)
-        + life_points(state, seat)
-        + exotic_points(state, seat)
-        + belt_points(state, seat)
-        + monolith_points(state, seat)
-    )
+    """All points of a player (COS-13.9)."""
+    tiles = planetary_points(state, seat) + stellar_points(state, seat) + exotic_points(state, seat)
+    return tiles + life_points(state, seat) + belt_points(state, seat) + monolith_points(state, seat)
 
 
 def scores(state: "CosmogenesisState") -> list[int]:
-    """Each player's points as they stand."""
+    """Each player's points as they stand (COS-13.9)."""
     result: list[int] = []
     for seat in range(state.n_players):
         result.append(total(state, seat))
@@ -274,15 +289,13 @@ def winners(state: "CosmogenesisState") -> list[int]:
     for seat in range(state.n_players):
         if points[seat] == best:
             tied.append(seat)
-    if len(tied) == 1 or state.components.tie_break == "shared":
-        return tied
-    if state.components.tie_break == "monolith" and state.monolith in tied:
+    if state.monolith in tied:
         return [state.monolith]
     return with_most_planets(state, tied)
 
 
 def with_most_planets(state: "CosmogenesisState", tied: list[int]) -> list[int]:
-    """Keep those of the tied players who have the most planets."""
+    """Keep those of the tied players who have the most planets (COS-13.10)."""
     most: i64 = 0
     for seat in tied:
         most = max(most, planets_of(state, seat))

@@ -1,11 +1,11 @@
 """The state of a game of Cosmogenesis: the central board, the reserve, every system, and where each tile is."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Setup, State, filled, zeros
-from cosmogony.games.cosmogenesis import hidden, scoring
+from cosmogony.games.cosmogenesis import hidden, numbers, scoring
 from cosmogony.games.cosmogenesis.actions import CHOOSE_KEEP
 from cosmogony.games.cosmogenesis.bodies import ASTEROIDS, RESERVED, TOKENS
 from cosmogony.games.cosmogenesis.components import (
@@ -16,7 +16,7 @@ from cosmogony.games.cosmogenesis.components import (
     STELLAR_TILES,
     Components,
 )
-from cosmogony.games.cosmogenesis.rules import board, turn
+from cosmogony.games.cosmogenesis.rules import board, choices, turn
 from cosmogony.games.cosmogenesis.tiles import IN_BOX, IN_DECK, OFFERED, SYSTEM
 
 
@@ -47,9 +47,14 @@ class CosmogenesisState(State):
     """A bit for each exotic object used in this turn."""
     here: i64
     """The orbit to which pending life or evolution is bound, -1 for any."""
-    reward_tile: i64
-    """The planetary objective whose rewards are being carried out, -1 for none."""
-    reward_next: i64
+    reward_orbit: i64
+    """The orbit of the planetary objective whose rewards are being carried out, -1 for none."""
+    entry_next: i64
+    """Rewards or an icon still due: the next entry of those that the edition lists."""
+    entry_end: i64
+    effect_next: i64
+    """The next effect still due of the alternative that is being carried out."""
+    effect_end: i64
 
     spaces: vec[i64]
     """By sector and space: the element that lies there, 0 for none."""
@@ -99,8 +104,11 @@ class CosmogenesisState(State):
         self.extra = 0
         self.exotics_used = 0
         self.here = -1
-        self.reward_tile = -1
-        self.reward_next = 0
+        self.reward_orbit = -1
+        self.entry_next = 0
+        self.entry_end = 0
+        self.effect_next = 0
+        self.effect_end = 0
         self.planetary_next = 0
         self.stellar_next = 0
         self.spaces = vec[i64]()
@@ -124,11 +132,17 @@ class CosmogenesisState(State):
 
     def legal_actions(self) -> list[int]:
         """List what the current player may do."""
-        return turn.legal_actions(self)
+        if self.found and not self.recording:
+            return self.found
+        return choices.look_up(self)
 
     def act(self, action: i64) -> None:
         """Carry out one decision and everything that follows from it without a choice."""
         turn.act(self, action)
+
+    def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return numbers.observe(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         """Return each player's points as they stand."""
@@ -153,8 +167,11 @@ class CosmogenesisState(State):
         other.extra = self.extra
         other.exotics_used = self.exotics_used
         other.here = self.here
-        other.reward_tile = self.reward_tile
-        other.reward_next = self.reward_next
+        other.reward_orbit = self.reward_orbit
+        other.entry_next = self.entry_next
+        other.entry_end = self.entry_end
+        other.effect_next = self.effect_next
+        other.effect_end = self.effect_end
         other.planetary_next = self.planetary_next
         other.stellar_next = self.stellar_next
         other.spaces = self.spaces[:]
@@ -236,9 +253,6 @@ def deal_planetary(state: CosmogenesisState) -> None:
             state.planetary_owner[tile] = (state.first_player + order) % players
     rest = tiles[2 * players : state.components.planetary_deck[players]]
     state.planetary_deck = filled(len(rest) + players, -1)
-    first: i64 = players if state.components.returned_on_top else 0
-    at: i64 = first
-    for tile in rest:
-        state.planetary_place[tile] = IN_DECK
-        state.planetary_deck[at] = tile
-        at += 1
+    for at in range(len(rest)):
+        state.planetary_place[rest[at]] = IN_DECK
+        state.planetary_deck[at] = rest[at]

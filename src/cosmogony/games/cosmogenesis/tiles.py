@@ -1,12 +1,15 @@
-"""The vocabulary of objectives and exotic objects: conditions, measures and effects, from words to numbers.
+"""The vocabulary of objectives: conditions and measures, from words to numbers.
 
 A condition counts bodies of one orbit, a measure counts over a whole system::
 
     "planet terrestrial wet life>=jellyfish moons>=1"
     "2 bodies wet"
     "3 different moon sizes"
+    "exactly 2 moons size>=3"
+    "planet gas exactly size=1 without moons"
 
-Both are read into a row of numbers that ``matches`` checks with a few comparisons.
+Numbers are the least that is needed; what a tile forbids takes a word of its own: exactly, without, dry, plain. Both
+are read into a row of numbers that ``matches`` checks with a few comparisons.
 """
 
 import re
@@ -15,13 +18,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmogony.core.bounds import whole_number
 from cosmogony.games.cosmogenesis.bodies import (
     ASTEROID,
     BODIES,
     GAS,
     INTELLIGENT,
     LIFE_LEVELS,
-    RINGED,
     is_gas,
     is_ringed,
     is_terrestrial,
@@ -58,18 +61,20 @@ AT_ORBIT: Final = 8
 # A row of numbers: one condition or measure
 LEAST: Final = 0
 """How many bodies of the orbit must match."""
-WHO: Final = 1
-MASK: Final = 2
+MOST: Final = 1
+"""How many may match at most."""
+WHO: Final = 2
+MASK: Final = 3
 """The bodies that match, as bits."""
-LIFE_LOW: Final = 3
-LIFE_HIGH: Final = 4
-MOONS_LOW: Final = 5
-MOONS_HIGH: Final = 6
-ORBIT_LOW: Final = 7
-ORBIT_HIGH: Final = 8
-ONE_SMALLER: Final = 9
+LIFE_LOW: Final = 4
+LIFE_HIGH: Final = 5
+MOONS_LOW: Final = 6
+MOONS_HIGH: Final = 7
+ORBIT_LOW: Final = 8
+ORBIT_HIGH: Final = 9
+ONE_SMALLER: Final = 10
 """1 if only a moon one size smaller than its terrestrial planet matches."""
-ROW: Final = 10
+ROW: Final = 11
 
 # Who is counted
 PLANETS: Final = 0
@@ -102,19 +107,30 @@ MEASURES: Final = [
     "gas giants of one colour",
 ]
 
-# Effects: rewards of planetary objectives, icons of exotic objects
-GAIN_ASTEROIDS: Final = 0
-GAIN_COMET: Final = 1
-GAIN_ACTION: Final = 2
-GAIN_EVOLUTION: Final = 3
-GAIN_LIFE: Final = 4
-EFFECTS: Final = ["asteroids", "comet", "action", "evolve", "life"]
-
 NOUNS: Final = ["planet", "moon", "body", "planets", "moons", "bodies"]
 PROPERTIES: Final = ["terrestrial", "gas", "asteroid", "wet", "dry", "ringed", "plain", "one-smaller", "life"]
+EXACTLY: Final = "exactly"
+WITHOUT: Final = "without"
+ABSENT: Final = ["moons", "life"]
+"""What a tile can forbid by ``without``."""
 BOUND: Final = re.compile(r"(size|life|moons|orbit)(>=|=)(\w+)")
-SIZES: Final = re.compile(r"([2-4]) different moon sizes")
-EFFECT: Final = re.compile(r"(?:([1-9]) )?(\w+)")
+SIZES: Final = re.compile(r"(exactly )?([2-4]) different moon sizes")
+
+
+def made_strict(text: str) -> str:
+    """Return a condition as those read it who take every number as it stands (COS-10.1)."""
+    words = [made_exact(word) for word in text.split() if word != EXACTLY]
+    if words[0].isdigit():
+        words.insert(0, EXACTLY)
+    return " ".join(words)
+
+
+def made_exact(word: str) -> str:
+    """Return a word of a condition with its number taken as it stands; orbits say themselves what they mean."""
+    bound = BOUND.fullmatch(word)
+    if bound is None or bound.group(1) == "orbit":
+        return word
+    return f"{EXACTLY} {bound.group(1)}={bound.group(3)}"
 
 
 def read_condition(edition: "Edition", key: str, text: str) -> list[int]:
@@ -123,21 +139,29 @@ def read_condition(edition: "Edition", key: str, text: str) -> list[int]:
     if sizes is not None:
         row = empty_row()
         row[WHO] = MOON_SIZES
-        row[LEAST] = int(sizes.group(1))
-        if row[LEAST] > 3:
-            edition.fail(key, f'"{text}": an orbit has at most 3 moons')
+        read_count(edition, key, text, row, int(sizes.group(2)), sizes.group(1) is not None)
         return row
     words = text.split()
-    least = 1
-    if words and words[0].isdigit():
-        least = int(words[0])
+    exactly = len(words) > 1 and words[0] == EXACTLY and whole_number(words[1]) is not None
+    if exactly:
+        words = words[1:]
+    number = whole_number(words[0]) if words else None
+    least = 1 if number is None else number
+    if number is not None:
         words = words[1:]
     row = read_bodies(edition, key, text, words)
-    most = 1 if row[WHO] == PLANETS else 3 if row[WHO] == MOONS else SLOTS
-    if not 1 <= least <= most:
-        edition.fail(key, f'"{text}": an orbit never has {least} of these; write 1 to {most}')
-    row[LEAST] = least
+    read_count(edition, key, text, row, least, exactly)
     return row
+
+
+def read_count(edition: "Edition", key: str, text: str, row: list[int], count: int, exactly: bool) -> None:
+    """Read how many bodies or sizes a condition needs: at least so many, or exactly."""
+    most = 1 if row[WHO] == PLANETS else SLOTS if row[WHO] == ANY_BODY else SLOTS - 1
+    if not 1 <= count <= most:
+        edition.fail(key, f'"{text}": an orbit never has {count} of these; write 1 to {most}')
+    row[LEAST] = count
+    if exactly:
+        row[MOST] = count
 
 
 def read_measure(edition: "Edition", key: str, text: str) -> list[int]:
@@ -157,6 +181,7 @@ def read_measure(edition: "Edition", key: str, text: str) -> list[int]:
 def empty_row() -> list[int]:
     """Return a row that matches every body."""
     row = [0] * ROW
+    row[MOST] = SLOTS
     row[WHO] = ANY_BODY
     row[MASK] = (1 << BODIES) - 2
     row[LIFE_HIGH] = INTELLIGENT
@@ -171,21 +196,47 @@ def read_bodies(edition: "Edition", key: str, text: str, words: list[str]) -> li
         edition.fail(key, f'"{text}" does not name planet, moon or body; write for example "planet terrestrial wet"')
     row = empty_row()
     row[WHO] = NOUNS.index(words[0]) % 3
+    before = ""
     for word in words[1:]:
-        bound = BOUND.fullmatch(word)
-        if bound is not None:
-            read_bound(edition, key, row, bound.group(1), bound.group(2), bound.group(3))
-        elif word == "life":
-            row[LIFE_LOW] = 1
-        elif word == "one-smaller":
-            row[ONE_SMALLER] = 1
-        elif word in PROPERTIES:
-            row[MASK] &= property_mask(word)
+        if word == EXACTLY or word == WITHOUT:
+            before = word
         else:
-            there = ", ".join(PROPERTIES)
-            edition.fail(key, f'"{word}" is no property; there are {there}, and size, life, moons, orbit with = or >=')
+            read_property(edition, key, row, before, word)
+            before = ""
+    if before:
+        edition.fail(key, f'"{text}": nothing follows {before}; write for example "exactly size=3" or "without moons"')
     check_row(edition, key, text, row)
     return row
+
+
+def read_property(edition: "Edition", key: str, row: list[int], before: str, word: str) -> None:
+    """Read one property into a row; ``before`` is the word exactly or without, if there is one."""
+    bound = BOUND.fullmatch(word)
+    if before == WITHOUT:
+        read_absence(edition, key, row, word)
+    elif bound is not None:
+        read_bound(edition, key, row, before == EXACTLY, bound)
+    elif before == EXACTLY:
+        edition.fail(key, f'"exactly {word}": write exactly with a number, for example "exactly size=3"')
+    elif word == "life":
+        row[LIFE_LOW] = 1
+    elif word == "one-smaller":
+        row[ONE_SMALLER] = 1
+    elif word in PROPERTIES:
+        row[MASK] &= property_mask(word)
+    else:
+        there = ", ".join(PROPERTIES)
+        edition.fail(key, f'"{word}" is no property; there are {there}, and size, life, moons, orbit with a number')
+
+
+def read_absence(edition: "Edition", key: str, row: list[int], word: str) -> None:
+    """Read what a tile forbids."""
+    if word not in ABSENT:
+        edition.fail(key, f'"without {word}": write without moons or without life; dry and plain say the rest')
+    if word == "moons":
+        row[MOONS_HIGH] = 0
+    else:
+        row[LIFE_HIGH] = 0
 
 
 def check_row(edition: "Edition", key: str, text: str, row: list[int]) -> None:
@@ -194,7 +245,7 @@ def check_row(edition: "Edition", key: str, text: str, row: list[int]) -> None:
         row[MASK] &= ~(1 << ASTEROID)
     elif row[WHO] == MOONS:
         row[MASK] &= (1 << GAS) - 1
-    if row[MASK] == 0 or row[LIFE_LOW] > row[LIFE_HIGH]:
+    if row[MASK] == 0 or row[LIFE_LOW] > row[LIFE_HIGH] or row[MOONS_LOW] > row[MOONS_HIGH]:
         edition.fail(key, f'"{text}" contradicts itself: no such body exists')
     if row[WHO] != PLANETS and (row[MOONS_LOW] > 0 or row[MOONS_HIGH] < SLOTS - 1):
         edition.fail(key, f'"{text}": only a planet has moons')
@@ -202,48 +253,65 @@ def check_row(edition: "Edition", key: str, text: str, row: list[int]) -> None:
         edition.fail(key, f'"{text}": only a moon can be one size smaller than its planet')
 
 
-def read_bound(edition: "Edition", key: str, row: list[int], what: str, sign: str, value: str) -> None:
-    """Read a bound such as ``size>=3`` into a row."""
+def read_bound(edition: "Edition", key: str, row: list[int], exactly: bool, bound: re.Match[str]) -> None:
+    """Read a bound such as ``size>=3`` into a row; a number that may not be exceeded says exactly."""
+    what = bound.group(1)
+    value = bound.group(3)
+    exact_sign = bound.group(2) == "="
+    if exact_sign != exactly and what != "orbit":
+        edition.fail(
+            key, f'"{bound.group(0)}": write "{what}>={value}", or "exactly {what}={value}" if more is forbidden'
+        )
+    number = read_number(edition, key, bound)
+    if what == "size":
+        row[MASK] &= size_mask(number, exactly)
+    else:
+        low = LIFE_LOW if what == "life" else MOONS_LOW if what == "moons" else ORBIT_LOW
+        row[low] = number
+        if exact_sign:
+            row[low + 1] = number
+
+
+def read_number(edition: "Edition", key: str, bound: re.Match[str]) -> int:
+    """Read the number of a bound, or the level of life."""
+    what = bound.group(1)
+    value = bound.group(3)
     if what == "life":
         if value not in LIFE_LEVELS[1:]:
             edition.fail(key, f'"{value}" is no level of life; there are {", ".join(LIFE_LEVELS[1:])}')
-        read_range(row, LIFE_LOW, LIFE_LEVELS.index(value), sign)
-        return
+        return LIFE_LEVELS.index(value)
     low = 0 if what == "moons" else 1
     high = 4 if what == "size" else 3 if what == "moons" else ORBITS
-    if not value.isdigit() or not low <= int(value) <= high:
-        edition.fail(key, f'"{what}{sign}{value}": write a number from {low} to {high}')
-    number = int(value)
-    if what == "size":
-        row[MASK] &= size_mask(number, sign == "=")
-    elif what == "moons":
-        read_range(row, MOONS_LOW, number, sign)
-    else:
-        read_range(row, ORBIT_LOW, number, sign)
-
-
-def read_range(row: list[int], low: int, number: int, sign: str) -> None:
-    """Set the lower bound, and with ``=`` the upper one too, which follows it in the row."""
-    row[low] = number
-    if sign == "=":
-        row[low + 1] = number
+    number = whole_number(value)
+    if number is None or not low <= number <= high:
+        edition.fail(key, f'"{bound.group(0)}": write a number from {low} to {high}')
+    return number
 
 
 def property_mask(word: str) -> int:
     """Return the bodies that have a property, as bits."""
     mask = 0
     for body in range(1, BODIES):
-        if (
-            (word == "terrestrial" and is_terrestrial(body))
-            or (word == "gas" and is_gas(body))
-            or (word == "asteroid" and body == ASTEROID)
-            or (word == "wet" and is_wet(body))
-            or (word == "dry" and is_terrestrial(body) and not is_wet(body))
-            or (word == "ringed" and is_ringed(body))
-            or (word == "plain" and GAS <= body < RINGED)
-        ):
+        if has_property(body, word):
             mask |= 1 << body
     return mask
+
+
+def has_property(body: i64, word: str) -> bool:
+    """Say whether a body has a property that its token shows."""
+    if word == "terrestrial":
+        return is_terrestrial(body)
+    if word == "gas":
+        return is_gas(body)
+    if word == "asteroid":
+        return body == ASTEROID
+    if word == "wet":
+        return is_wet(body)
+    if word == "dry":
+        return is_terrestrial(body) and not is_wet(body)
+    if word == "ringed":
+        return is_ringed(body)
+    return is_gas(body) and not is_ringed(body)  # plain
 
 
 def size_mask(size: int, exactly: bool) -> int:
@@ -256,21 +324,8 @@ def size_mask(size: int, exactly: bool) -> int:
     return mask
 
 
-def read_effect(edition: "Edition", key: str, text: str) -> list[int]:
-    """Read an effect such as ``2 asteroids``, ``comet`` or ``evolve``: its kind and amount."""
-    match = EFFECT.fullmatch(text)
-    word = match.group(2) if match is not None else ""
-    name = "asteroids" if word == "asteroid" else word
-    if match is None or name not in EFFECTS:
-        edition.fail(key, f'"{text}" is no effect; write 2 asteroids, comet, action, evolve or life')
-    amount = int(match.group(1) or "1")
-    if amount != 1 and name != "asteroids":
-        edition.fail(key, f'"{text}": only asteroids come in numbers; repeat the effect instead')
-    return [EFFECTS.index(name), amount]
-
-
 def matches(rows: vec[i64], at: i64, bodies: vec[i64], life: vec[i64], first: i64, slot: i64, orbit: i64) -> bool:
-    """Say whether the body in a slot of an orbit matches the row that begins at ``at``.
+    """Say whether the body in a slot of an orbit matches the row that begins at ``at`` (COS-10.1, COS-13.2).
 
     ``first`` is where the orbit's planet lies; orbits count from 0 here and from 1 in rows.
     """
@@ -289,7 +344,7 @@ def matches(rows: vec[i64], at: i64, bodies: vec[i64], life: vec[i64], first: i6
 
 
 def moons_around(bodies: vec[i64], first: i64) -> i64:
-    """Count the moons of the planet that lies at ``first``; moons fill their slots from the first on."""
+    """Count the moons of the planet that lies at ``first``; moons fill their slots from the first on (COS-4.3)."""
     moons: i64 = 0
     while moons < SLOTS - 1 and bodies[first + moons + 1] != 0:
         moons += 1
@@ -297,10 +352,12 @@ def moons_around(bodies: vec[i64], first: i64) -> i64:
 
 
 def count_in_orbit(rows: vec[i64], at: i64, bodies: vec[i64], life: vec[i64], first: i64, orbit: i64) -> i64:
-    """Count the bodies of one orbit that match a row."""
+    """Count what a row looks for in one orbit: bodies that match, or different sizes of moons (COS-10.1)."""
     who = rows[at + WHO]
-    slot: i64 = 1 if who == MOONS else 0
-    last: i64 = 1 if who == PLANETS else SLOTS
+    if who == MOON_SIZES:
+        return different_moon_sizes(bodies, first)
+    slot = first_slot(who)
+    last = last_slot(who)
     count: i64 = 0
     while slot < last:
         if bodies[first + slot] != 0 and matches(rows, at, bodies, life, first, slot, orbit):
@@ -309,8 +366,23 @@ def count_in_orbit(rows: vec[i64], at: i64, bodies: vec[i64], life: vec[i64], fi
     return count
 
 
+def meets(rows: vec[i64], at: i64, bodies: vec[i64], life: vec[i64], first: i64, orbit: i64) -> bool:
+    """Say whether an orbit has as many of what a row looks for as its condition needs (COS-10.1)."""
+    return rows[at + LEAST] <= count_in_orbit(rows, at, bodies, life, first, orbit) <= rows[at + MOST]
+
+
+def first_slot(who: i64) -> i64:
+    """Return the first slot of an orbit that is looked at: moons lie behind their planet."""
+    return 1 if who == MOONS else 0
+
+
+def last_slot(who: i64) -> i64:
+    """Return one more than the last slot of an orbit that is looked at."""
+    return 1 if who == PLANETS else SLOTS
+
+
 def different_moon_sizes(bodies: vec[i64], first: i64) -> i64:
-    """Count the different sizes among the moons of one orbit."""
+    """Count the different sizes among the moons of one orbit (COS-10.1)."""
     seen: i64 = 0
     count: i64 = 0
     for slot in range(1, SLOTS):

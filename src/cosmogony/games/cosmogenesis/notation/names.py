@@ -13,7 +13,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     LIFE_LEVELS,
     PLANETARY,
     STELLAR,
-    TWO_ASTEROIDS,
+    asteroids_of,
     colour_of,
     is_gas,
     is_ringed,
@@ -83,29 +83,35 @@ def element_name(components: Components, element: int) -> Message:
         return message("cosmogenesis-element-exotic", tile=exotic_name(components, element - EXOTIC))
     if element == COMET:
         return message("cosmogenesis-element-comet")
-    if element in (ASTEROID, TWO_ASTEROIDS):
-        return message("cosmogenesis-element-asteroids", count=1 if element == ASTEROID else 2)
+    if asteroids_of(element):
+        return message("cosmogenesis-element-asteroids", count=asteroids_of(element))
     if is_gas(element):
         colour = colour_name(colour_of(element))
         return message("cosmogenesis-element-gas", size=size_of(element), colour=colour)
     return message("cosmogenesis-element-terrestrial", size=size_of(element))
 
 
-def with_place(place: int) -> Message:
+def with_place(owner: int, place: int) -> Message:
     """Name a planet or moon as what something collides with."""
-    return _place("with", place)
+    return place_name("with", owner, place)
 
 
-def on_place(place: int) -> Message:
+def on_place(owner: int, place: int) -> Message:
     """Name a planet or moon as where life is."""
-    return _place("on", place)
+    return place_name("on", owner, place)
 
 
-def _place(role: str, place: int) -> Message:
+def place_name(role: str, owner: int, place: int) -> Message:
+    """Name a planet, or a moon by how far it is from its planet, in a role: with, on, or alone (the)."""
     orbit, slot = place // SLOTS + 1, place % SLOTS
-    if slot == 0:
-        return message(f"cosmogenesis-{role}-planet", orbit=orbit)
-    return message(f"cosmogenesis-{role}-moon", orbit=orbit, letter=MOON_LETTERS[slot - 1])
+    thing = f"{owner}/{place_text(place)}"
+    which = f"moon-{slot}" if slot else "planet"
+    return message(f"cosmogenesis-{role}-{which}", orbit=orbit, thing=thing)
+
+
+def orbit_thing(owner: int, orbit: int) -> str:
+    """Return the name under which an orbit, counted from 0, can be asked about."""
+    return f"{owner}/orbit {orbit + 1}"
 
 
 def and_body(place: Message, body: int) -> Message:

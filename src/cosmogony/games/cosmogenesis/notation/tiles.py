@@ -1,23 +1,33 @@
 """What objectives and exotic objects say, put together from the vocabulary of their edition."""
 
+import re
+
 from cosmogony.games.cosmogenesis.bodies import LIFE_LEVELS
-from cosmogony.games.cosmogenesis.components import LONGEST_TABLE, Components
+from cosmogony.games.cosmogenesis.components import LONGEST_TABLE, PLANETARY_TILES, Components
 from cosmogony.games.cosmogenesis.notation.names import level_name, listed, named, planetary_name, stellar_name
-from cosmogony.games.cosmogenesis.tiles import BOUND, EFFECTS, MEASURES, NOUNS, SIZES
+from cosmogony.games.cosmogenesis.rewards import EFFECTS
+from cosmogony.games.cosmogenesis.state import CosmogenesisState
+from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, BOUND, EXACTLY, MEASURES, NOUNS, SIZES, WITHOUT
 from cosmogony.texts import Message, message
 
 SINGULAR = ("planet", "moon", "body")
 
 
-def condition(text: str) -> Message:
-    """Say what a condition needs in its orbit."""
+def condition(text: str, of_named_moons: bool = False, of_several: bool = False) -> Message:
+    """Say what a condition needs in its orbit; it may speak of moons named before, or be one of several."""
+    exactly = "-exactly" if re.match(r"exactly \d", text) else ""
+    text = text.removeprefix("exactly ") if exactly else text
     sizes = SIZES.fullmatch(text)
     if sizes:
-        return message("cosmogenesis-need-moon-sizes", count=int(sizes[1]))
+        return message(f"cosmogenesis-need-moon-sizes{exactly}", count=int(sizes[2]))
     words = text.split()
     count = int(words.pop(0)) if words[0].isdigit() else 1
     noun = SINGULAR[NOUNS.index(words[0]) % 3]
-    return _with_properties(message(f"cosmogenesis-need-{noun}", count=count), words[1:])
+    if noun == "moon" and of_named_moons:
+        noun = "of-moons"
+    elif noun == "body" and of_several and count > 1:
+        noun = "body-in-all"
+    return _with_properties(message(f"cosmogenesis-need-{noun}{exactly}", count=count), words[1:])
 
 
 def measure(text: str) -> Message:
@@ -30,52 +40,78 @@ def measure(text: str) -> Message:
 
 
 def _with_properties(bodies: Message, words: list[str]) -> Message:
-    if not words:
+    told = [_property(word, words[:index]) for index, word in enumerate(words) if word not in (EXACTLY, WITHOUT)]
+    if not told:
         return bodies
-    properties = listed([_property(word) for word in words])
-    return message("cosmogenesis-with-properties", bodies=bodies, properties=properties)
+    return message("cosmogenesis-with-properties", bodies=bodies, properties=listed(told))
 
 
-def _property(word: str) -> Message:
+def _property(word: str, before: list[str]) -> Message:
+    """Say one property; the words before it tell whether it is exact, an absence, or about gas giants."""
     bound = BOUND.fullmatch(word)
     if not bound:
-        return message(f"cosmogenesis-property-{word}")
+        absence = "without-" if before[-1:] == [WITHOUT] else ""
+        return message(f"cosmogenesis-property-{absence}{word}")
     what, sign, value = bound.groups()
-    name = f"cosmogenesis-property-{what}-{'exactly' if sign == '=' else 'least'}"
+    form = "exactly" if sign == "=" else "greatest" if value == _greatest(what, before) else "least"
+    name = f"cosmogenesis-property-{what}-{form}"
     if what == "life":
         return message(name, level=level_name(LIFE_LEVELS.index(value)))
     return message(name, number=int(value))
 
 
-def effect(kind: int, amount: int, here: bool = False) -> Message:
+def _greatest(what: str, before: list[str]) -> str:
+    """Return the number that cannot be exceeded, so that nobody need be told that more is fine."""
+    if what == "size":
+        return "2" if "gas" in before else "4"
+    return {"life": "intelligent", "moons": "3", "orbit": "7"}[what]
+
+
+def effect(components: Components, number: int, here: bool = False) -> Message:
+    """Say what an effect of the edition's list does; ``here`` in the orbit of an objective."""
+    rewards = components.rewards
+    word = EFFECTS[rewards.kind[number]]
+    if word in ("evolve", "life"):
+        bound = here and not rewards.anywhere[number]
+        return message(f"cosmogenesis-effect-{word}-here" if bound else f"cosmogenesis-effect-{word}")
+    if word in ("asteroids", "body"):
+        return message(f"cosmogenesis-effect-{word}", count=rewards.amount[number])
+    return message(f"cosmogenesis-effect-{word}")
+
+
+def alternative(components: Components, number: int, here: bool = False) -> Message:
+    """Say what one alternative of a reward or an icon does."""
+    first, end = components.rewards.effects[number], components.rewards.effects[number + 1]
+    return listed([effect(components, index, here) for index in range(first, end)], "and")
+
+
+def entry(components: Components, number: int, here: bool = False) -> Message:
     """Say what a reward or an icon does."""
-    name = f"cosmogenesis-effect-{EFFECTS[kind]}"
-    if EFFECTS[kind] == "asteroids":
-        return message(name, count=amount)
-    return message(f"{name}-here" if here and EFFECTS[kind] in ("evolve", "life") else name)
+    first, end = components.rewards.alternatives[number], components.rewards.alternatives[number + 1]
+    return listed([alternative(components, index, here) for index in range(first, end)], "or")
 
 
 def needs(components: Components, tile: int) -> Message:
     """Say what a planetary objective needs."""
-    return listed([condition(text) for text in components.planetary_needs[tile]], "and")
+    texts = components.planetary_needs[tile]
+    moons_named = any("moons" in text and text.startswith("planet") and WITHOUT not in text for text in texts)
+    return listed([condition(text, moons_named, len(texts) > 1) for text in texts], "and")
 
 
 def reward(components: Components, tile: int) -> Message:
     """Say what a planetary objective rewards."""
-    count = components.reward_count[tile]
+    first, count = components.reward_first[tile], components.reward_count[tile]
     if count == 0:
         return message("cosmogenesis-effect-none")
-    return listed(
-        [effect(components.reward(tile, i), components.reward_amount(tile, i), here=True) for i in range(count)], "and"
-    )
+    entries = range(first, first + count)
+    joint = "list" if any(components.rewards.has_choice(number) for number in entries) else "and"
+    return listed([entry(components, number, here=True) for number in entries], joint)
 
 
 def icons(components: Components, exotic: int) -> list[Message]:
     """Say what the icons of an exotic object do."""
-    return [
-        effect(components.icon(exotic, i), components.icon_amount(exotic, i))
-        for i in range(components.icon_count[exotic])
-    ]
+    first = components.icon_first[exotic]
+    return [entry(components, number) for number in range(first, first + components.icon_count[exotic])]
 
 
 def planetary_text(components: Components, tile: int) -> Message:
@@ -107,9 +143,11 @@ def stellar_rule(components: Components, tile: int) -> Message:
     first = tile * (LONGEST_TABLE + 1)
     table = [components.stellar_table[first + count] for count in range(LONGEST_TABLE + 1)]
     steps = [count for count in range(1, len(table)) if table[count] != table[count - 1]]
-    return message(
-        "cosmogenesis-rule-table",
-        points="/".join(str(table[count]) for count in steps),
-        counts="/".join(str(count) for count in steps),
-        what=what,
-    )
+    told = [message(f"cosmogenesis-step{'' if n else '-first'}", count=c, points=table[c]) for n, c in enumerate(steps)]
+    return message("cosmogenesis-rule-table", what=what, steps=listed(told))
+
+
+def revealed_at(state: CosmogenesisState, seat: int, orbit: int) -> list[int]:
+    """List the planetary objectives that lie beside a player's orbit."""
+    place = AT_ORBIT + orbit
+    return [t for t in range(PLANETARY_TILES) if state.planetary_owner[t] == seat and state.planetary_place[t] == place]

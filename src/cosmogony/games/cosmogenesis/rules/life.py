@@ -4,73 +4,77 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cosmogony.games.cosmogenesis import events
-from cosmogony.games.cosmogenesis.actions import EVOLVE, LIFE, action
-from cosmogony.games.cosmogenesis.bodies import ASTEROID, BACTERIUM, INTELLIGENT, NONE, is_terrestrial, is_wet
-from cosmogony.games.cosmogenesis.rules.system import is_first_moon_alike, planets_of
-from cosmogony.games.cosmogenesis.tiles import ORBITS, SLOTS, SYSTEM
+from cosmogony.games.cosmogenesis import events, faults
+from cosmogony.games.cosmogenesis.bodies import ASTEROID, ASTEROIDS, BACTERIUM, INTELLIGENT, is_gas, is_wet
+from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
 
 
-def legal_life(state: "CosmogenesisState", here: i64, legal: list[int]) -> None:
-    """Every body on which life can arise, in one orbit or (-1) in any (COS-9.1, COS-9.2)."""
-    seat = state.current_player
-    for orbit in range(planets_of(state, seat)):
-        if here >= 0 and orbit != here:
-            continue
-        first = seat * SYSTEM + orbit * SLOTS
-        for slot in range(SLOTS):
-            body = state.bodies[first + slot]
-            if body == NONE:
-                break
-            if state.life[first + slot] > 0 or not can_bear_life(state, body):
-                continue
-            if is_first_moon_alike(state, first, slot):
-                legal.append(action(LIFE, orbit * SLOTS + slot))
+def fault_life(state: "CosmogenesisState", at: i64) -> i64:
+    """Terrestrial bodies without life bear it, asteroids only by another ruling (COS-1.3, COS-9.1, COS-9.2)."""
+    body = state.bodies[at]
+    if is_gas(body):
+        return faults.LIFE_ON_GAS
+    if body == ASTEROID and not state.components.life_on_asteroids:
+        return faults.LIFE_ON_ASTEROID
+    if state.components.life_needs_water and not is_wet(body):
+        return faults.LIFE_DRY
+    if state.life[at] > 0:
+        return faults.LIFE_ALREADY
+    return faults.ALLOWED if counters_left(state) > 0 else faults.NO_COUNTER
 
 
-def can_bear_life(state: "CosmogenesisState", body: i64) -> bool:
-    """Terrestrial bodies bear life, asteroids only by another ruling (COS-9.2)."""
-    return is_terrestrial(body) or (body == ASTEROID and state.components.life_on_asteroids)
+def counters_left(state: "CosmogenesisState") -> i64:
+    """Count the small counters beside the board; they run out only by another ruling (COS-1.3).
+
+    One counts the rounds; others lie on bodies with life and on exotic objects, or stand in for asteroids.
+    """
+    left = state.components.counters
+    if not state.components.counters_limited:
+        return left
+    for level in state.life:
+        if level > 0:
+            left -= 1
+    for counters in state.exotic_counters:
+        left -= counters
+    return max(0, left - 1 + min(0, state.reserve[ASTEROIDS]))
 
 
-def arise(state: "CosmogenesisState", place: i64) -> None:
+def apply_life(state: "CosmogenesisState", place: i64) -> None:
     """Put a life counter on the bacterium of a body (COS-9.1)."""
     state.life[state.current_player * SYSTEM + place] = BACTERIUM
     state.emit(events.LIFE, state.current_player, place)
 
 
-def legal_evolve(state: "CosmogenesisState", here: i64, legal: list[int]) -> None:
-    """Every wet body whose life can advance, in one orbit or (-1) in any (COS-9.5)."""
-    seat = state.current_player
-    for orbit in range(planets_of(state, seat)):
-        if here >= 0 and orbit != here:
-            continue
-        first = seat * SYSTEM + orbit * SLOTS
-        for slot in range(SLOTS):
-            if can_evolve(state, first + slot) and is_first_moon_alike(state, first, slot):
-                legal.append(action(EVOLVE, orbit * SLOTS + slot))
+def fault_evolve(state: "CosmogenesisState", at: i64) -> i64:
+    """Life advances on a body with water in the habitable zone, until it is intelligent (COS-9.4, COS-9.5)."""
+    if not is_wet(state.bodies[at]):
+        return faults.EVOLVE_DRY
+    if not may_evolve_in(state, at % SYSTEM // SLOTS):
+        return faults.EVOLVE_OUTSIDE
+    level = state.life[at]
+    if level == 0:
+        return faults.EVOLVE_NOTHING
+    return faults.EVOLVE_INTELLIGENT if level == INTELLIGENT else faults.ALLOWED
 
 
-def can_evolve(state: "CosmogenesisState", at: i64) -> bool:
-    """Say whether a body has water and life that is not intelligent yet (COS-9.4, COS-9.5)."""
-    return is_wet(state.bodies[at]) and BACTERIUM <= state.life[at] < INTELLIGENT
+def may_evolve_in(state: "CosmogenesisState", orbit: i64) -> bool:
+    """Life evolves in the habitable zone; outside it by another ruling, through rewards and icons (COS-9.5)."""
+    return state.components.is_habitable(orbit) or state.components.evolution_outside
 
 
-def advance(state: "CosmogenesisState", place: i64) -> None:
+def apply_evolve(state: "CosmogenesisState", seat: i64, place: i64) -> None:
     """Advance a life counter by one step (COS-9.3)."""
-    at = state.current_player * SYSTEM + place
+    at = seat * SYSTEM + place
     state.life[at] += 1
-    state.emit(events.EVOLVED, state.current_player, place, state.life[at])
+    state.emit(events.EVOLVED, seat, place, state.life[at])
 
 
 def evolve_all(state: "CosmogenesisState") -> None:
     """Advance life on every wet body of the habitable zone (COS-12.1)."""
     for seat in range(state.n_players):
-        for place in range(min(state.components.habitable, ORBITS) * SLOTS):
-            at = seat * SYSTEM + place
-            if can_evolve(state, at):
-                state.life[at] += 1
-                state.emit(events.EVOLVED, seat, place, state.life[at])
+        for place in range(state.components.habitable * SLOTS):
+            if fault_evolve(state, seat * SYSTEM + place) == faults.ALLOWED:
+                apply_evolve(state, seat, place)

@@ -5,14 +5,17 @@ from cosmogony.games.cosmogenesis import events
 from cosmogony.games.cosmogenesis.actions import (
     BELT,
     CHOOSE_COMET,
+    CHOOSE_EFFECT,
     CHOOSE_ELEMENT,
     CHOOSE_EVOLVE,
     CHOOSE_EXTRA,
+    CHOOSE_GIFT,
     CHOOSE_KEEP,
     CHOOSE_LIFE,
     CHOOSE_USE,
     COLLIDE,
     DISCARD,
+    DONE,
     EVOLVE,
     EXPAND,
     GAIN,
@@ -20,13 +23,17 @@ from cosmogony.games.cosmogenesis.actions import (
     LIFE,
     MAKE_COMET,
     MOON,
+    PICK,
     PLANET,
     REVEAL,
     STRIKE,
     TAKE,
     USE,
     action,
+    first_of,
     kind_of,
+    pair,
+    second_of,
     target_of,
 )
 from cosmogony.games.cosmogenesis.bodies import (
@@ -35,6 +42,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     EXOTIC,
     PLANETARY,
     STELLAR,
+    asteroids_of,
     is_gas,
     size_of,
 )
@@ -47,24 +55,27 @@ from cosmogony.games.cosmogenesis.notation.names import (
     level_name,
     listed,
     on_place,
+    orbit_thing,
     planetary_name,
     stellar_name,
     with_place,
 )
 from cosmogony.games.cosmogenesis.notation.tiles import (
+    alternative,
     effect,
+    entry,
     icons,
     needs,
     planetary_text,
     reward,
     stellar_rule,
 )
-from cosmogony.games.cosmogenesis.rules.board import SECTOR_IV, asteroids_of
-from cosmogony.games.cosmogenesis.rules.element import legal_use
-from cosmogony.games.cosmogenesis.rules.system import planets_of
+from cosmogony.games.cosmogenesis.rules.choices import look_up
+from cosmogony.games.cosmogenesis.rules.places import body_used
+from cosmogony.games.cosmogenesis.rules.system import leaves_fourth_moon, leftover_of, planets_of
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
-from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM, moons_around
-from cosmogony.texts import Message, Seat, message
+from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM
+from cosmogony.texts import Argument, Message, Seat, message
 
 # Actions
 
@@ -76,34 +87,40 @@ def action_message(state: CosmogenesisState, chosen: int) -> Message:
         return message("cosmogenesis-do-keep", text=planetary_text(state.components, target))
     if kind == TAKE:
         return _take(state, target)
-    if state.phase == CHOOSE_USE:
+    if state.phase in (CHOOSE_USE, CHOOSE_GIFT) and kind != DONE:
         return _use(state, kind, target)
-    return _extra(state, kind, target)
+    return _pending(state, target) if kind == PICK else _extra(state, kind, target)
+
+
+def _pending(state: CosmogenesisState, choice: int) -> Message:
+    """Say what picking an alternative of a reward or an icon does."""
+    number = state.components.rewards.alternatives[state.entry_next - 1] + choice
+    effects = alternative(state.components, number, here=state.reward_orbit >= 0)
+    return message("cosmogenesis-do-pick", effects=effects)
 
 
 def _take(state: CosmogenesisState, at: int) -> Message:
-    element = state.spaces[at]
-    sector = SECTOR_NAMES[at // SPACES]
-    name = element_name(state.components, element)
-    if at == SECTOR_IV * SPACES + state.components.monolith_space:
-        monolith = "keep-monolith" if state.monolith == state.current_player else "take-monolith"
-        return message(f"cosmogenesis-do-{monolith}", element=name, sector=sector)
+    word, more = _taking(state, at)
+    element, sector = element_name(state.components, state.spaces[at]), SECTOR_NAMES[at // SPACES]
+    thing = f"space {sector}.{at % SPACES + 1}"
+    return message(f"cosmogenesis-do-{word}", element=element, sector=sector, thing=thing, **more)
+
+
+def _taking(state: CosmogenesisState, at: int) -> tuple[str, dict[str, Argument]]:
+    """Say in which way an element is taken, and what else is to be told."""
+    if at == state.components.monolith_space:
+        return ("keep-monolith" if state.monolith == state.current_player else "take-monolith"), {}
     if is_only_discarded(state, at):
-        pays = state.components.discard_pays
-        return message("cosmogenesis-do-take-discard", element=name, sector=sector, count=pays)
-    details = element_details(state, element)
-    if details is None:
-        return message("cosmogenesis-do-take", element=name, sector=sector)
-    return message("cosmogenesis-do-take-tile", element=name, sector=sector, details=details)
+        return "take-discard", {"count": state.components.discard_pays}
+    details = element_details(state, state.spaces[at])
+    return ("take", {}) if details is None else ("take-tile", {"details": details})
 
 
 def is_only_discarded(state: CosmogenesisState, at: int) -> bool:
     """Say whether an element could not be used at all: taking it would discard it at once (COS-7.7)."""
     world = state.copy()
-    world.taken = at
-    uses: list[int] = []
-    legal_use(world, uses)
-    return uses == [action(DISCARD)]
+    world.taken, world.phase = at, CHOOSE_USE
+    return look_up(world) == [action(DISCARD)]
 
 
 def element_details(state: CosmogenesisState, element: int) -> Message | None:
@@ -125,13 +142,15 @@ def element_details(state: CosmogenesisState, element: int) -> Message | None:
 
 
 def _use(state: CosmogenesisState, kind: int, target: int) -> Message:
-    element = state.spaces[state.taken]
+    element = body_used(state)
     seat = state.current_player
     if kind == PLANET:
-        return message("cosmogenesis-do-planet", orbit=planets_of(state, seat) + 1)
+        orbit = planets_of(state, seat)
+        return message("cosmogenesis-do-planet", orbit=orbit + 1, thing=orbit_thing(seat, orbit))
     if kind == MOON:
         planet = body_name(state.bodies[seat * SYSTEM + target * SLOTS])
-        return message("cosmogenesis-do-moon", orbit=target + 1, planet=planet)
+        thing = orbit_thing(seat, target)
+        return message("cosmogenesis-do-moon", orbit=target + 1, planet=planet, thing=thing)
     if kind == COLLIDE:
         return _collide(state, element, target)
     if kind == STRIKE:
@@ -147,21 +166,20 @@ def _use(state: CosmogenesisState, kind: int, target: int) -> Message:
 
 
 def _target(state: CosmogenesisState, place: int) -> Message:
-    return and_body(with_place(place), state.bodies[state.current_player * SYSTEM + place])
+    return and_body(with_place(state.current_player, place), state.bodies[state.current_player * SYSTEM + place])
 
 
 def _collide(state: CosmogenesisState, collider: int, place: int) -> Message:
-    seat = state.current_player
-    first = seat * SYSTEM + place - place % SLOTS
-    size = size_of(state.bodies[seat * SYSTEM + place]) + 1
-    leftover = size_of(collider) - 1
+    first = state.current_player * SYSTEM + place - place % SLOTS
+    size = size_of(state.bodies[first + place % SLOTS]) + 1
+    leftover = leftover_of(state, first, collider)
     target = _target(state, place)
     if state.phase == CHOOSE_EXTRA:
         return message("cosmogenesis-do-asteroid-collide", target=target, size=size)
+    if leaves_fourth_moon(state, first, collider):
+        return message("cosmogenesis-do-collide-fourth", target=target, size=size)
     if leftover == 0:
         return message("cosmogenesis-do-collide", target=target, size=size)
-    if moons_around(state.bodies, first) >= state.components.moons:
-        return message("cosmogenesis-do-collide-fourth", target=target, size=size)
     return message("cosmogenesis-do-collide-moon", target=target, size=size, moon=leftover)
 
 
@@ -170,7 +188,8 @@ def _extra(state: CosmogenesisState, kind: int, target: int) -> Message:
     seat = state.current_player
     if kind == MOON:
         planet = body_name(state.bodies[seat * SYSTEM + target * SLOTS])
-        return message("cosmogenesis-do-asteroid-moon", orbit=target + 1, planet=planet)
+        thing = orbit_thing(seat, target)
+        return message("cosmogenesis-do-asteroid-moon", orbit=target + 1, planet=planet, thing=thing)
     if kind == COLLIDE:
         return _collide(state, ASTEROID, target)
     if kind == STRIKE:
@@ -185,18 +204,20 @@ def _extra(state: CosmogenesisState, kind: int, target: int) -> Message:
     if kind == REVEAL:
         return _reveal(state, target)
     if kind == USE:
-        exotic, icon = target // 8, target % 8
+        exotic, icon = first_of(target), second_of(target)
         return message(
             "cosmogenesis-do-use",
             tile=exotic_name(components, exotic),
-            effect=effect(components.icon(exotic, icon), components.icon_amount(exotic, icon)),
+            effect=entry(components, components.icon_first[exotic] + icon),
         )
-    return _life(state, kind, target) if kind in (LIFE, EVOLVE) else message("cosmogenesis-do-done")
+    if kind in (LIFE, EVOLVE):
+        return _life(state, kind, target)
+    return message("cosmogenesis-do-done" if state.phase == CHOOSE_EXTRA else "cosmogenesis-do-decline")
 
 
 def _life(state: CosmogenesisState, kind: int, target: int) -> Message:
     at = state.current_player * SYSTEM + target
-    place = and_body(on_place(target), state.bodies[at])
+    place = and_body(on_place(state.current_player, target), state.bodies[at])
     if kind == EVOLVE:
         return message("cosmogenesis-do-evolve", place=place, level=level_name(state.life[at] + 1))
     if state.phase == CHOOSE_LIFE:
@@ -205,14 +226,23 @@ def _life(state: CosmogenesisState, kind: int, target: int) -> Message:
 
 
 def _reveal(state: CosmogenesisState, target: int) -> Message:
-    tile, orbit = target // 8, target % 8
+    tile, orbit = first_of(target), second_of(target)
     return message(
-        "cosmogenesis-do-reveal",
+        f"cosmogenesis-do-reveal{'-in-vain' if loses_reward(state, tile, orbit) else ''}",
         tile=planetary_name(state.components, tile),
         orbit=orbit + 1,
         points=state.components.planetary_points[tile],
         reward=reward(state.components, tile),
+        thing=orbit_thing(state.current_player, orbit),
     )
+
+
+def loses_reward(state: CosmogenesisState, tile: int, orbit: int) -> bool:
+    """Say whether a reward, or a part of it, would come to nothing if an objective were revealed now (COS-10.5)."""
+    world = state.copy()
+    world.recording = True
+    world.apply(action(REVEAL, pair(tile, orbit)))
+    return any(event.kind == events.REWARD_LOST for event in world.events)
 
 
 # Prompts
@@ -223,6 +253,7 @@ PROMPTS = {
     CHOOSE_COMET: "comet",
     CHOOSE_LIFE: "life",
     CHOOSE_EVOLVE: "evolve",
+    CHOOSE_EFFECT: "effect",
 }
 
 
@@ -231,6 +262,9 @@ def prompt(state: CosmogenesisState) -> Message:
     if state.phase == CHOOSE_USE:
         element = element_name(state.components, state.spaces[state.taken])
         return message("cosmogenesis-prompt-use", element=element)
+    if state.phase == CHOOSE_GIFT:
+        gift = element_name(state.components, body_used(state))
+        return message("cosmogenesis-prompt-use", element=gift)
     if state.phase == CHOOSE_EXTRA:
         return message("cosmogenesis-prompt-extra", count=state.extra)
     return message(f"cosmogenesis-prompt-{PROMPTS[state.phase]}")
@@ -252,47 +286,49 @@ def event_message(state: CosmogenesisState, event: Event) -> Message:
 
 def _board_event(state: CosmogenesisState, event: Event) -> Message:
     who, kind, components = Seat(event.seat), event.kind, state.components
+    thing = orbit_thing(event.seat, event.a)
     if kind == events.ROUND:
         return message("cosmogenesis-event-round", player=who, round=event.a)
     if kind == events.KEPT:
         kept, returned = planetary_name(components, event.a), planetary_name(components, event.b)
-        place = "top" if components.returned_on_top else "bottom"
-        return message(f"cosmogenesis-event-kept-{place}", kept=kept, returned=returned)
+        return message("cosmogenesis-event-kept", kept=kept, returned=returned)
     if kind == events.KEPT_ONE:
         return message("cosmogenesis-event-kept-one", player=who)
     if kind == events.TOOK:
-        element = element_name(components, event.b)
-        return message("cosmogenesis-event-took", player=who, element=element, sector=SECTOR_NAMES[event.a])
+        element, sector = element_name(components, event.b), SECTOR_NAMES[event.a]
+        return message("cosmogenesis-event-took", player=who, element=element, sector=sector, thing=f"sector {sector}")
     if kind == events.LAPSED:
         return message("cosmogenesis-event-lapsed", player=who, sector=SECTOR_NAMES[event.a])
     if kind == events.MONOLITH:
         return message("cosmogenesis-event-monolith", player=who)
     if kind == events.PLANET:
         name = "gas" if is_gas(event.b) else "terrestrial"
-        return message(f"cosmogenesis-event-planet-{name}", player=who, orbit=event.a + 1, size=size_of(event.b))
+        return message(
+            f"cosmogenesis-event-planet-{name}", player=who, orbit=event.a + 1, size=size_of(event.b), thing=thing
+        )
     if event.b == ASTEROID:
-        return message("cosmogenesis-event-asteroid-moon", player=who, orbit=event.a + 1)
-    return message("cosmogenesis-event-moon", player=who, orbit=event.a + 1, size=size_of(event.b))
+        return message("cosmogenesis-event-asteroid-moon", player=who, orbit=event.a + 1, thing=thing)
+    return message("cosmogenesis-event-moon", player=who, orbit=event.a + 1, size=size_of(event.b), thing=thing)
 
 
 def _collision_event(state: CosmogenesisState, event: Event) -> Message:
-    who, kind = Seat(event.seat), event.kind
+    who, kind, thing = Seat(event.seat), event.kind, orbit_thing(event.seat, event.a)
     if kind == events.COLLIDED:
         return message(
             "cosmogenesis-event-collided",
             player=who,
             element=element_name(state.components, event.b),
-            target=with_place(event.a),
+            target=with_place(event.seat, event.a),
             size=size_of(event.d),
         )
     if kind == events.EXTINCTION:
-        return message("cosmogenesis-event-extinction", place=on_place(event.a), level=level_name(event.b))
+        return message("cosmogenesis-event-extinction", place=on_place(event.seat, event.a), level=level_name(event.b))
     if kind == events.LEFTOVER:
-        return message("cosmogenesis-event-leftover", orbit=event.a + 1, size=size_of(event.b))
+        return message("cosmogenesis-event-leftover", orbit=event.a + 1, size=size_of(event.b), thing=thing)
     if kind == events.FOURTH_MOON:
-        return message("cosmogenesis-event-fourth-moon", orbit=event.a + 1)
+        return message("cosmogenesis-event-fourth-moon", orbit=event.a + 1, thing=thing)
     name = "rings" if is_gas(event.b) else "water"
-    return message(f"cosmogenesis-event-struck-{name}", player=who, target=with_place(event.a))
+    return message(f"cosmogenesis-event-struck-{name}", player=who, target=with_place(event.seat, event.a))
 
 
 def _element_event(state: CosmogenesisState, event: Event) -> Message:
@@ -316,19 +352,26 @@ def _element_event(state: CosmogenesisState, event: Event) -> Message:
 def _extra_event(state: CosmogenesisState, event: Event) -> Message:
     who, kind, components = Seat(event.seat), event.kind, state.components
     if kind == events.LIFE:
-        return message("cosmogenesis-event-life", player=who, place=on_place(event.a))
+        return message("cosmogenesis-event-life", player=who, place=on_place(event.seat, event.a))
     if kind == events.EXPANDED:
         return message("cosmogenesis-event-expanded", player=who)
     if kind == events.REVEALED:
         tile = planetary_name(components, event.a)
-        return message("cosmogenesis-event-revealed", player=who, tile=tile, orbit=event.b + 1, points=event.c)
+        thing = orbit_thing(event.seat, event.b)
+        return message(
+            "cosmogenesis-event-revealed", player=who, tile=tile, orbit=event.b + 1, points=event.c, thing=thing
+        )
     if kind == events.REWARD_LOST:
-        return message("cosmogenesis-event-reward-lost", player=who, effect=effect(event.a, 1, here=True))
+        return message(
+            "cosmogenesis-event-reward-lost", player=who, effect=effect(components, event.a, here=event.b > 0)
+        )
     if kind == events.USED:
         tile = exotic_name(components, event.a)
-        return message("cosmogenesis-event-used", player=who, tile=tile, effect=effect(event.b, event.c))
+        return message("cosmogenesis-event-used", player=who, tile=tile, effect=entry(components, event.b))
     if kind == events.EVOLVED:
-        return message("cosmogenesis-event-evolved", player=who, place=on_place(event.a), level=level_name(event.b))
-    if kind == events.ACTION:
-        return message("cosmogenesis-event-action", player=who)
+        return message(
+            "cosmogenesis-event-evolved", player=who, place=on_place(event.seat, event.a), level=level_name(event.b)
+        )
+    if kind in (events.ACTION, events.DECLINED):
+        return message(f"cosmogenesis-event-{'action' if kind == events.ACTION else 'declined'}", player=who)
     return message("cosmogenesis-event-over")

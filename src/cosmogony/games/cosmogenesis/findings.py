@@ -3,11 +3,12 @@
 A finding is averaged over the games that report it, so a tile that nobody held says nothing about what it paid.
 """
 
-from cosmogony.core.game import Finding
+from cosmogony.core.answers import Finding
 from cosmogony.games.cosmogenesis import events, scoring
 from cosmogony.games.cosmogenesis.components import EXOTICS, PLANETARY_TILES, STELLAR_TILES
 from cosmogony.games.cosmogenesis.notation.names import exotic_name, named, planetary_name, stellar_name
 from cosmogony.games.cosmogenesis.rules.system import planets_of
+from cosmogony.games.cosmogenesis.score_sheet import points_by_line
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_DECK, OWNED
 from cosmogony.texts import Message, message
@@ -17,8 +18,8 @@ EARLY = 2
 
 
 def findings(state: CosmogenesisState) -> list[Finding]:
-    """Tell how often each tile was taken, revealed and what it paid, and what the players scored."""
-    return [*planetary(state), *stellar(state), *exotics(state), *sheet(state)]
+    """Tell how often each tile was taken, revealed and what it paid, what the players scored, and what lapsed."""
+    return [*planetary(state), *stellar(state), *exotics(state), *sheet(state), lapsed(state)]
 
 
 def planetary(state: CosmogenesisState) -> list[Finding]:
@@ -82,19 +83,17 @@ def sheet(state: CosmogenesisState) -> list[Finding]:
     """Tell what the players scored on average, by the lines of the score sheet, and how many planets they had."""
     table = message("cosmogenesis-findings-sheet")
     seats = range(state.n_players)
-    lines = {
-        "planetary": sum(scoring.planetary_points(state, seat) for seat in seats),
-        "stellar": sum(scoring.stellar_points(state, seat) for seat in seats),
-        "life": sum(scoring.life_points(state, seat) for seat in seats),
-        "exotic": sum(scoring.exotic_points(state, seat) for seat in seats),
-        "belt": sum(scoring.belt_points(state, seat) for seat in seats),
-        "monolith": sum(scoring.monolith_points(state, seat) for seat in seats),
-        "planets": sum(planets_of(state, seat) for seat in seats),
-    }
+    columns = [points_by_line(state, seat) | {"planets": planets_of(state, seat)} for seat in seats]
     return [
-        cell(table, message(f"cosmogenesis-score-{name}"), "mean", int(points) / int(state.n_players))
-        for name, points in lines.items()
+        cell(table, message(f"cosmogenesis-score-{name}"), "mean", sum(column[name] for column in columns) / len(seats))
+        for name in columns[0]
     ]
+
+
+def lapsed(state: CosmogenesisState) -> Finding:
+    """Tell how many turns of a game passed without an element (COS-2.5)."""
+    turns = sum(event.kind == events.LAPSED for event in state.events)
+    return cell(message("cosmogenesis-findings-course"), message("cosmogenesis-finding-lapsed"), "mean", turns)
 
 
 def cell(table: Message, row: Message, column: str, value: float, victory: bool = False) -> Finding:
