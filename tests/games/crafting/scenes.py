@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
+from cosmogony.games import game
 from cosmogony.games.crafting import Crafting
 from cosmogony.games.crafting.components import (
     CONTROL_NAMES,
@@ -14,6 +15,7 @@ from cosmogony.games.crafting.components import (
     POWERS_OF_A_TYPE,
     SLOTS,
     SYMBOLS,
+    TILE_PLACES,
     TILES,
     size_of,
 )
@@ -32,12 +34,20 @@ from cosmogony.games.crafting.layout import (
     STABLE,
     SUPERNOVA_SLIDER,
 )
-from cosmogony.games.crafting.notation import POWER_WORDS, hexagon_names, life_name, needs_text, star_name
+from cosmogony.games.crafting.notation.names import POWER_WORDS, hexagon_names, life_name, needs_text, star_name
 from cosmogony.games.crafting.rules.agenda import settle
 from cosmogony.games.crafting.state import CraftingState
 from cosmogony.games.crafting.view import life_code, star_code
 
-GAME = Crafting()
+
+def crafting() -> Crafting:
+    """Return the game from the list of games, where its words are known, too."""
+    found = game("crafting")
+    assert isinstance(found, Crafting)
+    return found
+
+
+GAME = crafting()
 GALAXY: Galaxy = GAME.components(GAME.edition).galaxy
 HEXAGONS = hexagon_names(GALAXY)
 HELD = {"life": HELD_LIFE, "supernova": SUPERNOVA_SLIDER, "dna": DNA_SLIDER, "graviton": GRAVITON_SLIDER}
@@ -176,7 +186,7 @@ def hold_tile(state: CraftingState, needs: str, seat: int = 0) -> None:
 
 def stack(state: CraftingState, size: int, *needs: str) -> None:
     """Put tiles on top of a stack, the last one uppermost, in place of those that lay there."""
-    top = (size - 1) * 16 + state.stack_left[size - 1]
+    top = (size - 1) * TILE_PLACES + state.stack_left[size - 1]
     for offset, text in enumerate(reversed(needs), 1):
         assert size_of(tile(text)) == size - 1
         state.stacks[top - offset] = tile(text)

@@ -6,7 +6,7 @@ import pytest
 
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import EditionError
-from cosmogony.games.crafting.components import ELEMENTS, POWER_NAMES, SYMBOLS, Components
+from cosmogony.games.crafting.components import ELEMENTS, POWER_NAMES, SYMBOLS, TILE_PLACES, Components
 from tests.games.crafting.scenes import GAME
 
 BOUNDS = {1: (3, 3, 5, 0.75), 2: (4, 5, 8, 0.9), 3: (6, 9, 12, 1.05)}
@@ -23,7 +23,7 @@ def printed() -> Components:
 
 def tiles(printed: Components, size: int) -> list[tuple[list[int], int]]:
     """Return needs and points of the tiles of a size."""
-    first = 16 * (size - 1)
+    first = TILE_PLACES * (size - 1)
     return [
         (list(printed.needs[t * ELEMENTS : (t + 1) * ELEMENTS]), printed.tile_points[t])
         for t in range(first, first + 16)
@@ -68,7 +68,7 @@ def test_the_numbers_of_the_rulebook(printed: Components) -> None:
     assert (printed.chemistry_carbon, printed.chemistry_nebula) == (1, 1)
     assert (printed.cards_of_each_type, printed.hand_limit, printed.set_size, printed.set_points) == (15, 10, 5, 6)
     assert (printed.first_place, printed.second_place) == (6, 3)
-    assert list(printed.star_tokens) == [22, 18, 14, 14]
+    assert list(printed.star_tokens) == [28, 22, 14, 14]
 
 
 def test_no_ruling_and_no_reconstruction_claims_the_rulebook() -> None:
@@ -77,8 +77,7 @@ def test_no_ruling_and_no_reconstruction_claims_the_rulebook() -> None:
     clauses = {clause.id: clause.text for clause in GAME.rulebook().clauses}
     for value in GAME.edition:
         if value.key.startswith("rulings."):
-            mark = "Option" if ": as printed: " in value.note else "Ruling"
-            assert f"**{mark}** (`{value.key.removeprefix('rulings.')}`)" in clauses[value.note.split(":")[0]]
+            assert f"**Ruling** (`{value.key.removeprefix('rulings.')}`)" in clauses[value.note.split(":")[0]]
 
 
 FAULTS = [
@@ -103,7 +102,7 @@ FAULTS = [
     ('"3H: 3", "3H: 3"', '"3H: 3", "3X: 3"', 'nebula.size_1: "3X" is not stars such as'),
     ('"3H: 3", "3H: 3"', '"3H: 3", "3H"', 'nebula.size_1: "3H" is not a tile such as'),
     ('"3H: 3", "3H: 3"', '"3H: 3", "4H: 3"', 'nebula.size_1: "4H: 3" needs 4 stars, the tiles before it 3'),
-    ('"3H: 3", "3H: 3"', '"3H: 3"', "nebula.size_1: has 15 items, not 16"),
+    ('"3H: 3", "3H: 3"', ", ".join(['"3H: 3"'] * 7), "nebula.size_1: has 21 tiles; there are 4 to 20"),
     ('quasar = { value = "1 any, 1 graviton"', 'quasar = { value = "1 any, 1 gluon"', "power.time.quasar: "),
     ('quasar = { value = "1 any, 1 graviton"', 'quasar = { value = "2 any"', "power.time.quasar: "),
     ('quasar = { value = "1 any, 1 graviton"', 'quasar = { value = "1 graviton"', "power.time.quasar: "),
@@ -146,6 +145,27 @@ def test_another_patch_is_another_edition() -> None:
     while not state.over:
         state.apply(state.legal_actions()[-1])
     assert state.components.galaxy.stars == 13
+
+
+@pytest.mark.clause("CRA-1.6")
+def test_an_owner_may_have_other_numbers_of_nebulae() -> None:
+    """Twenty tiles of size 1 and twelve of size 3: the print does not say how many there are."""
+    text = GAME.edition.text
+    twelve = '", "3H 1He 1O 1C: 9", "2H 2He 2O: 9", "2H 2He 2C: 9", "2H 1He 3O: 10'
+    for old, new in (
+        ('"3H: 3", "3H: 3"', ", ".join(['"3H: 3"'] * 6)),
+        (twelve, ""),
+        ("[" + ", ".join(['"rulebook"', *['"reconstructed"'] * 15]) + "]", '"rulebook"'),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    state = GAME.new(players=4, seed=5, edition=Edition.parse(text, "mine.toml"))
+    assert list(state.stack_left) == [20 - 4, 16 - 4, 12 - 4]
+    pieces = GAME.census(state)
+    assert pieces["nebula tiles"] == 20 + 16 + 12
+    while not state.over:
+        state.apply(state.legal_actions()[-1])
+    assert GAME.census(state) == pieces
 
 
 def test_names_cover_all_cards() -> None:

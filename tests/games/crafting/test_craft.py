@@ -4,7 +4,7 @@ import pytest
 
 from cosmogony.core.errors import IllegalActionError
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting.components import CONTROLS, SLOTS, control_of
+from cosmogony.games.crafting.components import CONTROLS, SLOTS, TILE_PLACES, control_of
 from cosmogony.games.crafting.layout import GONE, HELD_LIFE, READY, SCORED
 from cosmogony.games.crafting.rules.pieces import power_tokens
 from tests.games.crafting.scenes import (
@@ -103,7 +103,7 @@ def test_a_lost_nebula_goes_under_its_stack_or_out(ruling: str, left: int) -> No
     do(state, "end", "omega stabilise", "stabilise l1")
     assert state.stack_left[2] == left
     if ruling == "under":
-        assert state.stacks[32] & 0xFF == tile("1H 2He 3O"), "at the bottom"
+        assert state.stacks[2 * TILE_PLACES] & 0xFF == tile("1H 2He 3O"), "at the bottom"
 
 
 # 6. Scoring actions
@@ -150,10 +150,11 @@ def test_ruling_scoring_actions_once_a_turn() -> None:
     stars = {"H": corners("De1") + [s for s in corners("Ps1") if s not in corners("De1")]}
     tiles = {"De1": "3H", "Ps1": "2H 1He"}
     state = scene(stars=stars, supernovae=[stars["H"][-1]], tiles=tiles, ready=2)
-    do(state, "complete De1", "discard s13", "complete Ps1", "discard s14", "discharge He", "discharge O")
+    do(state, "complete De1", "discard s13", "complete Ps1", "discard s14")
+    do(state, "discharge He", "star s1", "discharge O", "star s2")
     assert state.scores()[0] == 3 + 3 + 3 + 6
     strict = scene(options={"repeat_scoring": "false"}, stars=stars, supernovae=[stars["H"][-1]], tiles=tiles, ready=2)
-    do(strict, "complete De1", "discard s13", "discharge He")
+    do(strict, "complete De1", "discard s13", "discharge He", "star s1")
     assert refusal(strict, "complete Ps1")[0] == "CRA-6.1"
     assert refusal(strict, "discharge O")[0] == "CRA-6.1"
 
@@ -167,9 +168,13 @@ def test_example_discharging_for_six_points_and_a_star() -> None:
         "discharge O",
         "discharge C",
     ]
+    supply = state.supply[3]
     do(state, "discharge C")
     assert state.scores()[0] == 6
-    assert state.held[3] == 1
+    assert legal(state) == [f"star s{space}" for space in range(1, 38)], "it is placed on any open star space"
+    do(state, "star s7")
+    assert stars_on(state) == {"s7": "C"}
+    assert (state.held[3], state.supply[3]) == (0, supply - 1)
     clause, sentence = refusal(state, "discharge C")
     assert clause == "CRA-6.5"
     assert "on space 1" in sentence
@@ -178,9 +183,9 @@ def test_example_discharging_for_six_points_and_a_star() -> None:
 @pytest.mark.clause("CRA-6.6")
 def test_the_sixth_discharge_scores_nothing_and_the_crystal_leaves() -> None:
     state = scene(ready=2, scored=4)
-    do(state, "discharge H")
+    do(state, "discharge H", "star s1")
     assert (state.scores()[0], state.supply[GONE]) == (21, 0)
-    do(state, "discharge H")
+    do(state, "discharge H", "star s2")
     assert (state.scores()[0], state.supply[GONE]) == (21, 1)
     assert (state.chamber[READY], state.chamber[SCORED]) == (0, 6)
 
@@ -194,6 +199,23 @@ def test_a_discharge_without_a_star_in_the_supply_gives_points_only() -> None:
     assert refusal(state, "discharge H")[0] == "CRA-4.10"
     do(state, "discharge nothing")
     assert state.scores()[0] == 3
+
+
+@pytest.mark.clause("CRA-6.5")
+def test_a_discharge_on_a_full_board_gives_no_star_but_its_points() -> None:
+    full = [f"s{number}" for number in range(1, 38)]
+    state = scene(ready=1, stars={"H": full[:20], "He": full[20:]}, powers=["generations"])
+    assert refusal(state, "discharge C") == ("CRA-6.5", "There is no space left for it. [CRA-6.5]")
+    assert "discharge generations" in legal(state), "a power card may take the star's place"
+    do(state, "discharge nothing")
+    assert state.scores()[0] == 3
+
+
+@pytest.mark.clause("CRA-6.5")
+def test_the_only_open_space_takes_the_star_without_asking() -> None:
+    full = [f"s{number}" for number in range(1, 37)]
+    state = do(scene(ready=1, stars={"H": full[:20], "He": full[20:]}), "discharge C")
+    assert stars_on(state)["s37"] == "C"
 
 
 @pytest.mark.clause("CRA-6.7", "CRA-6.8", "CRA-6.9")

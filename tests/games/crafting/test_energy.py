@@ -3,7 +3,7 @@
 import pytest
 
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting.components import CHEMISTRY, GRAVITY, HE, LIGHT, TIME, C, H, O
+from cosmogony.games.crafting.components import CHEMISTRY, GRAVITY, HE, LIGHT, TIME, C, H, O, size_of
 from cosmogony.games.crafting.layout import (
     CRAFTING,
     CRYSTALS_LEFT,
@@ -53,7 +53,7 @@ def turn(
 def test_the_supply(players: int, crystals: int) -> None:
     state = GAME.new(players=players, seed=4)
     assert state.supply[CRYSTALS_LEFT] == crystals
-    assert list(state.supply)[:4] == [22 - players, 18, 14, 14]
+    assert list(state.supply)[:4] == [28 - players, 22, 14, 14]
     assert state.supply[LIFE_LEFT] == 60 - players
 
 
@@ -80,14 +80,16 @@ def test_two_tokens_of_group_1_a_player_lie_on_top(players: int) -> None:
     assert all(token < 8 for token in state.advanced_stack[16:])
 
 
-@pytest.mark.clause("CRA-2.2", "CRA-2.3")
+@pytest.mark.clause("CRA-1.9", "CRA-2.2", "CRA-2.3")
 def test_every_player_starts_alike() -> None:
     state = GAME.new(players=3, seed=4)
+    assert GAME.census(state)["energy tokens"] == 3 + 3, "one a player, and the dark ones"
     for seat in range(3):
+        assert list(state.powers[4 * seat : 4 * seat + 4]) == [NOBODY] * 4
         assert stars_on(state, seat) == {f"s{GALAXY.centre + 1}": "H"}
         assert life_on(state, seat) == {f"l{GALAXY.starting_life + 1}": "proto"}
         tiles = {h: state.tiles[seat * 12 + h] for h in range(12) if state.tiles[seat * 12 + h] != NOBODY}
-        assert {h: tile // 16 + 1 for h, tile in tiles.items()} == dict(zip(GALAXY.central, (1, 2, 3), strict=True))
+        assert {h: size_of(tile) + 1 for h, tile in tiles.items()} == dict(zip(GALAXY.central, (1, 2, 3), strict=True))
         assert sum(hand(state, seat).values()) == 4
         assert list(state.chamber[3 * seat : 3 * seat + 3]) == [0, 0, 0]
 
@@ -219,7 +221,7 @@ def test_active_rewards(control: int, held: dict[int, int]) -> None:
 def test_a_nebula_is_drawn_from_a_stack_and_kept() -> None:
     state = turn(own=GRAVITY, dark=(0, 0, 0, 0), others=(GRAVITY,))
     do(state, "shift stop", "draw 3")
-    assert [(entry & 0xFF) // 16 for entry in state.held_tiles] == [2]
+    assert [size_of(entry & 0xFF) for entry in state.held_tiles] == [2]
     assert state.stack_left[2] == 13
     assert state.undo_point(0) == len(state.history), "a drawn tile cannot be put back"
 
@@ -290,7 +292,7 @@ def test_ruling_the_display_fills_up_after_each_card() -> None:
     assert sum(state.energy[DISPLAY + control] for control in range(4)) == 4
 
 
-@pytest.mark.clause("CRA-4.5", "CRA-4.10")
+@pytest.mark.clause("CRA-4.5", "CRA-4.10", "CRA-4.12")
 def test_the_discard_pile_renews_the_deck_and_no_card_is_no_card() -> None:
     state = turn(own=CHEMISTRY, dark=(0, 0, 0, 0), others=(TIME,))
     for control in range(4):

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cosmogony.core.rng import seeded
-from cosmogony.games.crafting.components import CONTROLS
+from cosmogony.games.crafting.components import CONTROLS, TILE_PLACES, size_of
 from cosmogony.games.crafting.layout import BATCH, DECK, SEATS
 from cosmogony.games.crafting.rules.gains import return_tile, take_shown_card
 from cosmogony.games.crafting.state import CraftingState
@@ -72,11 +72,11 @@ def test_a_drawn_nebula_is_known_to_its_drawer_also_under_the_stack() -> None:
     state.held_tiles = type(state.held_tiles)([tile("1H 2He 3O") | 1 << 8])
     assert all(world.held_tiles[0] & 0xFF == tile("1H 2He 3O") for world in worlds(state, 0))
     assert len({world.held_tiles[0] & 0xFF for world in worlds(state, 1)}) > 3
-    assert all((world.held_tiles[0] & 0xFF) // 16 == 2 for world in worlds(state, 1)), "the size is seen"
+    assert all(size_of(world.held_tiles[0] & 0xFF) == 2 for world in worlds(state, 1)), "the size is seen"
     return_tile(state, state.held_tiles[0])
     state.held_tiles = state.held_tiles[:0]
-    assert all(world.stacks[32] & 0xFF == tile("1H 2He 3O") for world in worlds(state, 0))
-    assert len({world.stacks[32] & 0xFF for world in worlds(state, 2)}) > 3
+    assert all(world.stacks[2 * TILE_PLACES] & 0xFF == tile("1H 2He 3O") for world in worlds(state, 0))
+    assert len({world.stacks[2 * TILE_PLACES] & 0xFF for world in worlds(state, 2)}) > 3
 
 
 @pytest.mark.clause("CRA-13.27")

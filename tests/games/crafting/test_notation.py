@@ -8,8 +8,9 @@ from cosmogony.core.errors import NotationError
 from cosmogony.core.state import Event
 from cosmogony.games.crafting.actions import KINDS, SHIFT
 from cosmogony.games.crafting.events import LOST
+from cosmogony.games.crafting.notation import names
 from cosmogony.texts import LANGUAGES, render
-from tests.games.crafting.scenes import GAME, hold_tile, legal, scene
+from tests.games.crafting.scenes import GAME, hold_tile, legal, scene, tile
 
 OPTIONS = [
     {},
@@ -119,7 +120,7 @@ def test_the_examples_are_notation() -> None:
 def test_the_board_can_be_played_from(lang: str) -> None:
     state = scene(players=3, stars={"He": ["s5"], "O": ["s6"]}, supernovae=["s6"], proto=["l1"], stable=["l2"])
     hold_tile(state, "1H 2He 3O")
-    state.tiles[0] = 32
+    state.tiles[0] = tile("1H 2He 3O")
     drawn = GAME.board(state, 0, lang, ["Ada", "Bo", "Cy"])
     assert max(len(line) for line in drawn.splitlines()) <= 130
     for label in ("He5", "*6", "p1", "S2", ".37", ":48", "De1", "Ph4", "1H2He3O", "Ada"):
@@ -127,6 +128,16 @@ def test_the_board_can_be_played_from(lang: str) -> None:
     assert "1H 2He 3O" in drawn
     assert "1H 2He 3O" not in GAME.board(state, 1, lang), "a drawn nebula is hidden from the others"
     assert "1H 2He 3O" not in GAME.board(state, None, lang)
+
+
+def test_every_space_has_a_name_of_its_own() -> None:
+    galaxy = scene().components.galaxy
+    spaces = {render(names.star_space(galaxy, 0, space)) for space in range(galaxy.stars)}
+    spaces |= {render(names.life_space(galaxy, 0, space)) for space in range(galaxy.life)}
+    spaces |= {render(names.hexagon(galaxy, 0, hexagon)) for hexagon in range(galaxy.hexagons)}
+    assert len(spaces) == galaxy.stars + galaxy.life + galaxy.hexagons
+    assert names.star_space(galaxy, 2, galaxy.centre).args["thing"] == f"2/s{galaxy.centre + 1}"
+    assert render(names.star_space(galaxy, 0, galaxy.centre)) == "Delta Heart, 4 o'clock"
 
 
 @pytest.mark.parametrize(

@@ -1,50 +1,47 @@
 """Crafting the Cosmos (David Gordon and TAM, Office Dog), for 2 to 4 players."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from cosmogony.core.answers import EVERYONE, OTHERS, OWNER, Description, Explanation, Finding, ScoreColumn
 from cosmogony.core.edition import Edition
-from cosmogony.core.game import EVERYONE, OTHERS, OWNER, Explanation, Finding, Game, ScoreColumn, ScoreLine
+from cosmogony.core.game import Game
+from cosmogony.core.numbers import Bounds, Field
 from cosmogony.core.rng import Rng
-from cosmogony.core.state import NOBODY, Event, Setup
-from cosmogony.games.crafting import board, events, explain, findings, notation, view
-from cosmogony.games.crafting.components import (
-    CHAMBER,
-    CONTROLS,
-    ELEMENTS,
-    GROUP_1,
-    SIZES,
-    SYMBOLS,
-    Components,
+from cosmogony.core.state import Event, Setup
+from cosmogony.games.crafting import (
+    aims,
+    board,
+    census,
+    describe,
+    events,
+    explain,
+    findings,
+    notation,
+    numbers,
+    regrets,
+    score_sheet,
+    teaching,
+    view,
 )
-from cosmogony.games.crafting.layout import (
-    CHAMBER_FIELDS,
-    CRYSTALS_LEFT,
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    GONE,
-    HELD_LIFE,
-    LAYERS,
-    LIFE_LEFT,
-    POINT_KINDS,
-    POSITION,
-    READY,
-    SCORED,
-    SPARES,
-)
-from cosmogony.games.crafting.rules.pieces import life
-from cosmogony.games.crafting.scoring import advanced_points
+from cosmogony.games.crafting.components import Components
+from cosmogony.games.crafting.evaluate import CraftingEvaluation
 from cosmogony.games.crafting.state import CraftingState, new_game
-from cosmogony.texts import Message, Seat, message
+from cosmogony.games.crafting.view import CraftingComponents
+from cosmogony.texts import Message
+
+if TYPE_CHECKING:
+    from cosmogony.lab.targets import Target
 
 
 class Crafting(Game[CraftingState]):
     """The game room: each verb opens the module that holds it."""
 
     name = "crafting"
+    rules_version = 2
     min_players = 2
     max_players = 4
+    minutes_per_player = 20
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""
@@ -74,6 +71,10 @@ class Crafting(Game[CraftingState]):
         """Return what a seat may see."""
         return view.view(state, seat)
 
+    def components_view(self, components: Any) -> CraftingComponents:
+        """Return the printed things."""
+        return view.components_view(components)
+
     def visibility(self, event: Event) -> str:
         """Draws are seen by their owner; the others see only that something was drawn."""
         if event.kind in events.FOR_OWNER:
@@ -88,70 +89,60 @@ class Crafting(Game[CraftingState]):
         """Tell the current player what to do now."""
         return notation.prompt(state)
 
+    def goal(self, state: CraftingState, seat: int | None) -> Message | None:
+        """Say what wins, and what this moment is about."""
+        return teaching.goal(state)
+
+    def note(self, state: CraftingState, event: Event) -> Message | None:
+        """Say what an event means to somebody who meets it for the first time."""
+        return teaching.note(state, event)
+
+    def things(self, state: CraftingState, seat: int | None) -> list[str]:
+        """List everything that lies open."""
+        return describe.things(state, seat)
+
+    def describe(self, state: CraftingState, seat: int | None, thing: str) -> Description | None:
+        """Say what something on the boards is and how it stands."""
+        return describe.describe(state, seat, thing)
+
     def board(self, state: CraftingState, seat: int | None, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Draw the position as text."""
         return board.board(state, seat, lang, names)
 
     def score_sheet(self, state: CraftingState) -> list[ScoreColumn]:
         """Return points by source; advanced life counts once it is shown."""
-        return [score_column(state, seat) for seat in range(state.n_players)]
+        return score_sheet.score_sheet(state)
 
     def census(self, state: CraftingState) -> dict[str, int]:
         """Count all pieces by kind, wherever they are."""
-        return tokens_census(state) | cards_census(state)
+        return census.census(state)
 
     def findings(self, state: CraftingState) -> list[Finding]:
         """Tell what a finished game adds to the tables of simulations."""
         return findings.findings(state)
 
+    def bounds(self, components: Any, players: int) -> Bounds:
+        """Return what no game oversteps."""
+        return numbers.bounds(components, players)
 
-def score_column(state: CraftingState, seat: int) -> ScoreColumn:
-    """Return one player's column of the score sheet."""
-    lines = [
-        ScoreLine(message(f"crafting-score-{name}"), state.points[seat * POINT_KINDS + place])
-        for place, name in enumerate(findings.SCORE_LINES)
-    ]
-    if state.over:
-        lines.append(ScoreLine(message("crafting-score-advanced"), advanced_points(state, seat)))
-    return ScoreColumn(seat, message("player-name", player=Seat(seat)), lines)
+    def observation_fields(self, players: int, components: Any = None) -> list[Field]:
+        """Say what the numbers of an observation mean."""
+        return numbers.observation_fields(players, components or self.components(self.edition))
 
+    def evaluation(self) -> CraftingEvaluation:
+        """Return what bots know about the game."""
+        return CraftingEvaluation()
 
-def tokens_census(state: CraftingState) -> dict[str, int]:
-    """Count stars, life, crystals, energy tokens and advanced life."""
-    seats = range(state.n_players)
-    counts = {
-        f"stars {SYMBOLS[element]}": state.supply[element]
-        + state.held[element]
-        + sum(bin(state.layers[seat * LAYERS + element]).count("1") for seat in seats)
-        for element in range(ELEMENTS)
-    }
-    counts["life"] = state.supply[LIFE_LEFT] + state.held[HELD_LIFE]
-    counts["life"] += sum(bin(life(state, seat)).count("1") for seat in seats)
-    crystals = state.supply[CRYSTALS_LEFT] + state.supply[GONE] - state.supply[SPARES]
-    for seat in seats:
-        at = seat * CHAMBER_FIELDS
-        crystals += (state.chamber[at + POSITION] != NOBODY) + state.chamber[at + READY]
-        crystals += min(CHAMBER, state.chamber[at + SCORED])
-    counts["crystals"] = crystals
-    counts["energy tokens"] = sum(state.dark) + sum(0 <= control < CONTROLS for control in state.token)
-    box = GROUP_1 - state.components.advanced_per_player * state.n_players
-    placed = sum(len(view.advanced_values(state, s, h)) for s in seats for h in range(state.components.galaxy.hexagons))
-    counts["advanced life"] = state.advanced_left + box + placed
-    return counts
+    def aims(self, before: CraftingState, after: CraftingState, seat: int) -> list[Message]:
+        """Tell what a choice works towards."""
+        return aims.aims(before, after, seat)
 
+    def regrets(self, state: CraftingState, action: int) -> list[Message]:
+        """Say what speaks against a choice."""
+        return regrets.regrets(state, action)
 
-def cards_census(state: CraftingState) -> dict[str, int]:
-    """Count energy cards by type, power cards and nebula tiles; all tiles and power cards differ."""
-    seats = range(state.n_players)
-    counts = {
-        f"energy cards {name}": sum(state.energy[pile + place] for pile in (DECK, DISPLAY, DISCARDS))
-        + sum(state.hands[seat * CONTROLS + place] for seat in seats)
-        for place, name in enumerate(("light", "time", "gravity", "chemistry"))
-    }
-    powers = [card for card in state.powers if card != NOBODY] + [entry & 0xFF for entry in state.drawn]
-    for control in range(CONTROLS):
-        powers += [entry & 0xFF for entry in state.power_deck[8 * control : 8 * control + state.power_left[control]]]
-    tiles = [tile for tile in state.tiles if tile != NOBODY] + [entry & 0xFF for entry in state.held_tiles]
-    for size in range(SIZES):
-        tiles += [entry & 0xFF for entry in state.stacks[16 * size : 16 * size + state.stack_left[size]]]
-    return counts | {"power cards": len(set(powers)), "nebula tiles": len(set(tiles)) + state.tiles_out}
+    def targets(self) -> "Sequence[Target]":
+        """Return what a balanced game looks like."""
+        from cosmogony.games.crafting.targets import TARGETS
+
+        return TARGETS

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmogony.games.crafting.components import CONTROLS, ELEMENTS, SIZES, SLOTS
+
 SHIFT: Final = 6
 TARGET: Final = 0x3F
 
@@ -27,7 +29,9 @@ FROM_DECK: Final = 4
 CRAFT: Final = 3
 """Choose what to do; an entry of the menu, below."""
 STAR_AT: Final = 4
-"""Place a star; the star space. Argument: element, then sector + 1 where the star must go into one."""
+"""Place a star; the star space. Argument: element, then 0 from beside the board, sector + 1, or WHOLE_GALAXY."""
+WHOLE_GALAXY: Final = 4
+"""The star comes from the supply and goes to any space."""
 LIFE_AT: Final = 5
 """Place life; the life space. Argument: one of the three ways below."""
 TILE: Final = 6
@@ -85,6 +89,8 @@ OMEGA_NOTHING: Final = 4
 DISCARD_CARD: Final = 28
 """Discard an energy card over the limit; the type."""
 KINDS: Final = 29
+NUMBERS: Final[list[object]] = list(range(KINDS << SHIFT))
+"""Every action as an object: lists of legal ones share them, since making each number again takes longer."""
 
 STOP: Final = 61
 """The option that ends or declines a choice, where there is one."""
@@ -147,6 +153,13 @@ MOVE_A_STAR: Final = 4
 MOVE_A_TILE: Final = 5
 MOVE_PROTO: Final = 6
 MOVE_STABLE: Final = 7
+EFFECTS: Final = 8
+
+# What a power card lets its player choose, where that is no entry of the agenda
+DONE: Final = -1
+"""Nothing: what it gives, it gives at once."""
+NOTHING: Final = -2
+"""It would have no effect."""
 
 
 def action(kind: i64, target: i64) -> i64:
@@ -182,3 +195,59 @@ def argument(entry: i64) -> i64:
 def second_argument(entry: i64) -> i64:
     """Return the second argument."""
     return entry >> 12
+
+
+# What the targets of a kind of choice are
+
+
+def is_by_target(kind: i64) -> bool:
+    """Say whether the rules are asked about each target: in the phases, and for power cards to gain."""
+    return kind < CRAFT or kind >= SLOT
+
+
+def is_of_stars(kind: i64) -> bool:
+    """Say whether star spaces are to be chosen from."""
+    if kind == STAR_AT or kind == DISCARD_STAR or kind == CONVERT or kind == SUPERNOVA:
+        return True
+    return kind == STAR_FROM or kind == STAR_TO
+
+
+def is_of_life(kind: i64) -> bool:
+    """Say whether life spaces are to be chosen from."""
+    return kind == LIFE_AT or kind == STABILISE or kind == LIFE_FROM or kind == LIFE_TO or kind == PAY_LIFE
+
+
+def is_of_hexagons(kind: i64) -> bool:
+    """Say whether hexagons are to be chosen from."""
+    return kind == TILE_AT or kind == ADVANCED_AT or kind == REPLACE_TILE or kind == TILE_FROM or kind == TILE_TO
+
+
+def may_stop(kind: i64) -> bool:
+    """Say whether a choice can have the option STOP."""
+    return kind == STAR_TO or kind == LIFE_FROM or kind == PAY_LIFE
+
+
+def named_targets(kind: i64) -> i64:
+    """Count the targets of a choice among named things, the same in every position."""
+    if kind == TAKE_CARD:
+        return FROM_DECK + 1
+    if kind == MOVE_ENERGY:
+        return ENOUGH_SHIFTS + 1
+    if kind == OMEGA:
+        return OMEGA_NOTHING + 1
+    if kind == DRAW_NEBULA:
+        return SIZES
+    if kind == CRAFT:
+        return MENU_END + 1
+    if kind == EITHER:
+        return EFFECTS
+    if kind == ELEMENT:
+        return ELEMENTS
+    return SLOTS if kind == SLOT else CONTROLS
+
+
+def menu_hexagon(entry: i64) -> i64:
+    """Return the hexagon that an entry of the menu completes or advances; 0 for the other entries."""
+    if entry < MENU_COMPLETE or entry >= MENU_END:
+        return 0
+    return entry - MENU_COMPLETE if entry < MENU_ADVANCE else entry - MENU_ADVANCE

@@ -23,8 +23,9 @@ from cosmogony.games.crafting.layout import (
     SCORED,
     SUPERNOVA_SLIDER,
 )
-from cosmogony.games.crafting.notation import control, goal, hexagon_name, needs_text, power, tile_name
+from cosmogony.games.crafting.notation.names import control, goal, hexagon_name, needs_text, power
 from cosmogony.games.crafting.rules.pieces import (
+    advanced_on,
     completed,
     element_at,
     hand_size,
@@ -36,7 +37,7 @@ from cosmogony.games.crafting.rules.pieces import (
     supernovae,
     tile_at,
 )
-from cosmogony.games.crafting.scoring import goal_amount, open_points
+from cosmogony.games.crafting.scoring import goal_amount, goal_round, open_points
 from cosmogony.games.crafting.state import CraftingState
 from cosmogony.games.crafting.view import advanced_values
 from cosmogony.texts import Seat, message, render, say
@@ -152,7 +153,7 @@ def goal_line(state: CraftingState, place: int, lang: str) -> str:
     """Write a goal with the space it has reached and what each player has of it."""
     number = state.goals[place]
     amounts = " ".join(str(goal_amount(state, number, seat)) for seat in range(state.n_players))
-    scored_in = place + state.components.goal_track - 1
+    scored_in = goal_round(state.components, place)
     if state.round > scored_in or (state.over and state.round == scored_in):
         return say("crafting-board-goal-past", lang, goal=goal(number))
     return say("crafting-board-goal", lang, goal=goal(number), round=scored_in, amounts=amounts)
@@ -222,13 +223,16 @@ def beside_lines(state: CraftingState, own: bool, lang: str) -> list[str]:
             gravitons=held[GRAVITON_SLIDER],
         ),
     ]
-    for entry in state.held_tiles:
-        tile = entry & 0xFF
-        if own:
-            lines.append(say("crafting-board-held-tile", lang, tile=tile_name(state.components, tile)))
-        else:
-            lines.append(say("crafting-board-held-back", lang, size=size_of(tile) + 1))
-    return lines
+    return [*lines, *(held_line(state, entry & 0xFF, own, lang) for entry in state.held_tiles)]
+
+
+def held_line(state: CraftingState, tile: int, own: bool, lang: str) -> str:
+    """Write a nebula beside the board: its face, or only its back."""
+    if own:
+        needs, points = needs_text(state.components, tile), state.components.tile_points[tile]
+        face = message("crafting-tile", size=size_of(tile) + 1, needs=needs, points=points)
+        return say("crafting-board-held-tile", lang, tile=face)
+    return say("crafting-board-held-back", lang, size=size_of(tile) + 1)
 
 
 def ones(mask: int) -> int:
@@ -236,12 +240,16 @@ def ones(mask: int) -> int:
     return bin(mask).count("1")
 
 
+def completed_sizes(state: CraftingState, number: int) -> str:
+    """Write the sizes of a player's completed nebulae."""
+    done = [h for h in range(state.components.galaxy.hexagons) if (completed(state, number) >> h) & 1]
+    return " ".join(str(size_of(tile_at(state, number, h)) + 1) for h in done) or "-"
+
+
 def player_line(state: CraftingState, number: int, lang: str, names: Sequence[str]) -> str:
     """Write what everyone can see of a player in one line."""
     name = f"{number + 1} {render(message('player-name', player=Seat(number)), lang, names)}"
     stars = " ".join(f"{ones(stars_of(state, number, element))}{SYMBOLS[element]}" for element in range(ELEMENTS))
-    sizes = [size_of(tile_at(state, number, h)) + 1 for h in range(state.components.galaxy.hexagons)]
-    done = [str(size) for h, size in enumerate(sizes) if (completed(state, number) >> h) & 1]
     return say(
         "crafting-board-player",
         lang,
@@ -251,7 +259,7 @@ def player_line(state: CraftingState, number: int, lang: str, names: Sequence[st
         supernovae=ones(supernovae(state, number)),
         proto=ones(proto(state, number)),
         stable=ones(stable(state, number)),
-        nebulae=" ".join(done) or "-",
-        advanced=sum(len(advanced_values(state, number, h)) for h in range(len(sizes))),
+        nebulae=completed_sizes(state, number),
+        advanced=sum(advanced_on(state, number, h) for h in range(state.components.galaxy.hexagons)),
         cards=hand_size(state, number),
     )

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmogony.core.state import zeros
-from cosmogony.games.crafting.galaxy import SECTORS, Galaxy
+from cosmogony.core.bounds import whole_number
+from cosmogony.core.state import NOBODY, filled, zeros
+from cosmogony.games.crafting.galaxy import SECTORS, Galaxy, bit
 
 if TYPE_CHECKING:
     from cosmogony.core.edition import Edition
@@ -29,8 +30,9 @@ CONTROLS: Final = 4
 CONTROL_NAMES: Final = ["light", "time", "gravity", "chemistry"]
 
 SIZES: Final = 3
-TILES_OF_A_SIZE: Final = 16
-TILES: Final = 48
+TILE_PLACES: Final = 20
+"""As many nebula tiles of a size as an edition may have; the tiles of the next size are numbered from there on."""
+TILES: Final = 60
 GROUP_1: Final = 8
 """Advanced-life tokens 0 to 7 are group 1, the others group 2."""
 ADVANCED: Final = 24
@@ -207,10 +209,16 @@ class Components:
     hand_limit: i64
     set_size: i64
     set_points: i64
+    tiles_of_size: vec[i64]
+    """By size: how many nebula tiles there are."""
     needs: vec[i64]
     """By nebula tile and element."""
     tile_points: vec[i64]
     """By nebula tile."""
+    tile_stars: vec[i64]
+    """By nebula tile: how many stars it needs in all."""
+    tile_print: vec[i64]
+    """By nebula tile: the first tile of its size that looks the same; NOBODY where there is no such tile."""
     slot_cost: vec[i64]
     cost_type: vec[i64]
     """By power card: a type of energy card, ANY, MATCHING or DISCHARGE."""
@@ -219,6 +227,8 @@ class Components:
     cost_gravitons: vec[i64]
     cost_proto: vec[i64]
     cost_stable: vec[i64]
+    pay_types: vec[i64]
+    """By power card: the types of energy cards that pay for it, as a mask; none for those of the time chamber."""
     amount: vec[i64]
     """By power card: the number of its effect."""
     goals_in_play: i64
@@ -251,6 +261,19 @@ class Components:
     survival_pays_unplaced: bool
     shooting_star_completed: bool
     matching_any_type: bool
+    discharge_star_waits: bool
+    renew_when_empty: bool
+    final_hand_limit: bool
+    deck_last: bool
+    crystals_queue: bool
+    sixth_crystal_returns: bool
+    short_power_deck: bool
+    use_without_effect: bool
+    goal_counts_waiting: bool
+    gain_without_space: bool
+    black_hole_one_star: bool
+    white_dwarf_without_star: bool
+    wormhole_may_stay: bool
 
     def __init__(self, edition: "Edition") -> None:
         edition.integer("players.minimum", 2, 2)
@@ -266,6 +289,8 @@ class Components:
         self.read_powers(edition)
         self.read_goals(edition)
         self.read_rulings(edition)
+        self.read_later_rulings(edition)
+        self.find_pay_types()
         edition.finish()
 
     def read_controls(self, edition: "Edition") -> None:
@@ -311,13 +336,22 @@ class Components:
         """Read the nebula tiles, such as ``1H 2He 3O: 10``; all tiles of a size need the same number of stars."""
         self.needs = zeros(TILES * ELEMENTS)
         self.tile_points = zeros(TILES)
-        tile: i64 = 0
+        self.tile_stars = zeros(TILES)
+        self.tile_print = filled(TILES, NOBODY)
+        self.tiles_of_size = zeros(SIZES)
         for size in range(SIZES):
             key = f"nebula.size_{size + 1}"
+            texts = edition.words(key)
+            if not 4 <= len(texts) <= TILE_PLACES:
+                edition.fail(key, f"has {len(texts)} tiles; there are 4 to {TILE_PLACES}, one at least for each player")
+            self.tiles_of_size[size] = len(texts)
+            tile: i64 = size * TILE_PLACES
             stars: i64 = 0
-            for text in edition.words(key, TILES_OF_A_SIZE):
+            printed: list[tuple[list[int], int]] = []
+            for text in texts:
                 parts = text.split(":")
-                if len(parts) != 2 or not parts[1].strip().isdigit():
+                points = whole_number(parts[1]) if len(parts) == 2 else None
+                if points is None or points < 0:
                     edition.fail(key, f'"{text}" is not a tile such as "1H 2He 3O: 10"')
                 needed = elements(edition, key, parts[0])
                 if stars not in (0, sum(needed)):
@@ -325,7 +359,10 @@ class Components:
                 stars = sum(needed)
                 for element in range(ELEMENTS):
                     self.needs[tile * ELEMENTS + element] = needed[element]
-                self.tile_points[tile] = int(parts[1])
+                self.tile_points[tile] = points
+                self.tile_stars[tile] = stars
+                printed.append((needed, points))
+                self.tile_print[tile] = size * TILE_PLACES + printed.index(printed[-1])
                 tile += 1
             if stars > 6:
                 edition.fail(key, f"tiles need {stars} stars; a nebula has only 6 corners")
@@ -419,6 +456,34 @@ class Components:
         self.shooting_star_completed = edition.flag("rulings.shooting_star_completed")
         self.matching_any_type = edition.flag("rulings.matching_any_type")
 
+    def read_later_rulings(self, edition: "Edition") -> None:
+        """Read how the questions are decided that a second look at the print has raised."""
+        self.discharge_star_waits = edition.choice("rulings.discharge_star", ["placed", "kept"]) == "kept"
+        self.renew_when_empty = edition.choice("rulings.deck_renewal", ["empty", "draw"]) == "empty"
+        self.final_hand_limit = edition.flag("rulings.final_hand_limit")
+        self.deck_last = edition.flag("rulings.deck_last")
+        self.crystals_queue = edition.flag("rulings.crystals_queue")
+        self.sixth_crystal_returns = edition.choice("rulings.sixth_crystal", ["out", "supply"]) == "supply"
+        self.short_power_deck = edition.choice("rulings.short_power_deck", ["fewer", "closed"]) == "fewer"
+        self.use_without_effect = edition.flag("rulings.use_without_effect")
+        self.goal_counts_waiting = edition.choice("rulings.goal_crystals", ["scored", "waiting"]) == "waiting"
+        self.gain_without_space = edition.flag("rulings.gain_without_space")
+        self.black_hole_one_star = edition.flag("rulings.black_hole_one_star")
+        self.white_dwarf_without_star = edition.flag("rulings.white_dwarf_without_star")
+        self.wormhole_may_stay = edition.flag("rulings.wormhole_may_stay")
+
+    def find_pay_types(self) -> None:
+        """Find the types of energy cards that pay for each power card; those that match are of any type, or its own."""
+        self.pay_types = zeros(POWERS)
+        for card in range(POWERS):
+            kind = self.cost_type[card]
+            if kind == MATCHING and not self.matching_any_type:
+                kind = control_of(card)
+            if kind < ANY:
+                self.pay_types[card] = bit(kind)
+            elif kind != DISCHARGE:
+                self.pay_types[card] = bit(CONTROLS) - 1
+
 
 def elements(edition: "Edition", key: str, text: str) -> list[int]:
     """Read stars such as ``1H 2He 3O``."""
@@ -435,7 +500,7 @@ def elements(edition: "Edition", key: str, text: str) -> list[int]:
 
 def size_of(tile: i64) -> i64:
     """Return the size of a nebula tile, from 0."""
-    return tile // TILES_OF_A_SIZE
+    return tile // TILE_PLACES
 
 
 def control_of(card: i64) -> i64:

@@ -51,6 +51,7 @@ GAME_OVER: Final = 41  # 1 if the crystals ran out, 2 if the last goal was score
 ADVANCED_SHOWN: Final = 42  # points
 SUPERNOVA_PAID: Final = 43  # star space
 EVOLVED: Final = 44  # hexagon
+SHORT: Final = 45  # element, or 4 for life; how many the supply lacks
 
 FOR_OWNER: Final = [CARD_DRAWN, NEBULA_DRAWN, ADVANCED_VALUE, POWERS_DRAWN, POWER_UNDER]
 FOR_OTHERS: Final = [CARD_DRAWN_UNSEEN, NEBULA_DRAWN_UNSEEN]

@@ -1,16 +1,16 @@
 """What a finished game adds to the tables of ``simulate`` and ``balance``: the whole, the nebulae, the power cards."""
 
-from cosmogony.core.game import Finding
+from cosmogony.core.answers import Finding
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting import notation, view
-from cosmogony.games.crafting.components import CONTROLS, POWERS_OF_A_TYPE, SIZES, SLOTS, size_of
+from cosmogony.games.crafting.components import CONTROLS, ELEMENTS, POWERS_OF_A_TYPE, SIZES, SLOTS, size_of
+from cosmogony.games.crafting.events import SHORT
 from cosmogony.games.crafting.layout import CHAMBER_FIELDS, CRYSTALS_LEFT, POINT_KINDS, SCORED
-from cosmogony.games.crafting.rules.pieces import completed, tile_at
+from cosmogony.games.crafting.notation import names
+from cosmogony.games.crafting.rules.pieces import advanced_on, completed, tile_at
+from cosmogony.games.crafting.score_sheet import SOURCES
 from cosmogony.games.crafting.scoring import advanced_points
 from cosmogony.games.crafting.state import CraftingState
 from cosmogony.texts import Message, message
-
-SCORE_LINES = ("nebulae", "chamber", "cards", "goals")
 
 
 def findings(state: CraftingState) -> list[Finding]:
@@ -23,7 +23,7 @@ def overall(state: CraftingState) -> list[Finding]:
     seats = range(state.n_players)
     hexagons = range(state.components.galaxy.hexagons)
     done = [size_of(tile) for seat, tile, complete in tiles_on_boards(state) if complete]
-    advanced = sum(len(view.advanced_values(state, seat, h)) for seat in seats for h in hexagons)
+    advanced = sum(int(advanced_on(state, seat, h)) for seat in seats for h in hexagons)
     values = {
         "rounds": float(state.round),
         "nebulae": len(done) / state.n_players,
@@ -33,12 +33,27 @@ def overall(state: CraftingState) -> list[Finding]:
         "powers": sum(card != NOBODY for card in state.powers) / state.n_players,
         "crystals-out": float(state.supply[CRYSTALS_LEFT] == 0),
     }
-    for place, name in enumerate(SCORE_LINES):
-        points = int(sum(state.points[seat * POINT_KINDS + place] for seat in seats))
-        values[f"points-{name}"] = points / state.n_players
-    values["points-advanced"] = int(sum(advanced_points(state, seat) for seat in seats)) / state.n_players
+    rows = values | points_by_source(state)
     table = message("crafting-findings")
-    return [cell(table, message(f"crafting-finding-{row}"), "mean", value) for row, value in values.items()]
+    told = [cell(table, message(f"crafting-finding-{row}"), "mean", value) for row, value in rows.items()]
+    return told + [cell(table, row, "mean", value) for row, value in shortages(state)]
+
+
+def shortages(state: CraftingState) -> list[tuple[Message, float]]:
+    """Tell for each element whether the supply ever had too few stars for a gain."""
+    short = {event.a for event in state.events if event.kind == SHORT}
+    return [(message("crafting-finding-short", star=names.star(e)), float(e in short)) for e in range(ELEMENTS)]
+
+
+def points_by_source(state: CraftingState) -> dict[str, float]:
+    """Return a player's points on average, by where they come from."""
+    seats = range(state.n_players)
+    points = {
+        f"points-{name}": int(sum(state.points[seat * POINT_KINDS + place] for seat in seats)) / state.n_players
+        for place, name in enumerate(SOURCES)
+    }
+    advanced = int(sum(advanced_points(state, seat) for seat in seats))
+    return points | {"points-advanced": advanced / state.n_players}
 
 
 def tiles_on_boards(state: CraftingState) -> list[tuple[int, int, bool]]:
@@ -56,7 +71,7 @@ def nebulae(state: CraftingState) -> list[Finding]:
     found: list[Finding] = []
     for seat, tile, complete in tiles_on_boards(state):
         table = message("crafting-findings-nebulae", size=size_of(tile) + 1)
-        row = notation.tile_name(state.components, tile)
+        row = names.tile_name(state.components, tile)
         found.append(cell(table, row, "completed", complete))
         found.append(cell(table, row, "wins", seat in state.winners(), victory=True))
     return found
@@ -67,8 +82,8 @@ def powers(state: CraftingState) -> list[Finding]:
     owners = {card: place // SLOTS for place, card in enumerate(state.powers) if card != NOBODY}
     found: list[Finding] = []
     for card in range(CONTROLS * POWERS_OF_A_TYPE):
-        table = message("crafting-findings-powers", control=notation.control(card // POWERS_OF_A_TYPE))
-        row = notation.power(card)
+        table = message("crafting-findings-powers", control=names.control(card // POWERS_OF_A_TYPE))
+        row = names.power(card)
         found.append(cell(table, row, "taken", card in owners))
         if card in owners:
             found.append(cell(table, row, "wins", owners[card] in state.winners(), victory=True))

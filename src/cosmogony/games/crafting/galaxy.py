@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cosmogony.core.bounds import whole_number
 from cosmogony.core.state import filled, zeros
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ SECTOR_NAMES: Final = ["delta", "psi", "phi"]
 SIDES: Final = 6
 DIRECTIONS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 """To the six neighbours of a hexagon, turning the same way all along."""
+FARTHEST: Final = 99
+"""How far from the middle a hexagon may be written."""
 MOST_HEXAGONS: Final = 15
 MOST_SPACES: Final = 60
 
@@ -87,15 +90,12 @@ class Galaxy:
         for sector in range(SECTORS):
             key = f"board.{SECTOR_NAMES[sector]}"
             for text in edition.words(key):
-                parts = text.split(",")
-                if len(parts) != 2 or not all(part.strip().lstrip("-").isdigit() for part in parts):
-                    edition.fail(key, f'"{text}" is not a hexagon such as "1,-1"')
-                place = f"{int(parts[0])},{int(parts[1])}"
-                if place in seen:
+                q, r = hexagon_place(edition, key, text)
+                if f"{q},{r}" in seen:
                     edition.fail(key, f'hexagon "{text}" stands twice')
-                seen.add(place)
-                self.q = append(self.q, int(parts[0]))
-                self.r = append(self.r, int(parts[1]))
+                seen.add(f"{q},{r}")
+                self.q = append(self.q, q)
+                self.r = append(self.r, r)
                 self.sector = append(self.sector, sector)
         self.hexagons = len(self.q)
         if self.hexagons > MOST_HEXAGONS:
@@ -254,6 +254,16 @@ class Galaxy:
             near |= neighbours[first(spaces)]
             spaces &= spaces - 1
         return near
+
+
+def hexagon_place(edition: "Edition", key: str, text: str) -> tuple[int, int]:
+    """Read the place of a hexagon such as ``1,-1``."""
+    parts = text.split(",")
+    q = whole_number(parts[0])
+    r = whole_number(parts[1]) if len(parts) == 2 else None
+    if q is None or r is None or abs(q) > FARTHEST or abs(r) > FARTHEST:
+        edition.fail(key, f'"{text}" is not a hexagon such as "1,-1"')
+    return q, r
 
 
 def bit(space: i64) -> i64:

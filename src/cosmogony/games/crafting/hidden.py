@@ -23,7 +23,7 @@ from cosmogony.games.crafting.components import (
     GROUP_1,
     POWERS_OF_A_TYPE,
     SIZES,
-    TILES_OF_A_SIZE,
+    TILE_PLACES,
     control_of,
     size_of,
 )
@@ -102,7 +102,7 @@ def deal_energy(world: "CraftingState", seat: i64) -> None:
 
 def deal_tiles(world: "CraftingState", seat: i64, size: i64) -> None:
     """Shuffle the nebulae of a size that the seat has not seen: in the stack, or drawn by another."""
-    bottom = size * TILES_OF_A_SIZE
+    bottom = size * TILE_PLACES
     left = world.stack_left[size]
     unseen = vec[i64]()
     for place in range(left):
@@ -165,7 +165,7 @@ def dealt_anew(rng: Rng, entries: vec[i64], seat: i64) -> vec[i64]:
     for step in range(number):
         place = order[step]
         if source[place] != place and (entries[place] >> SEATS >> seat) & 1:
-            source[free_place(rng, entries, source, batch_at(entries[place]))] = place
+            source[free_place(rng, entries, source, batch_of(entries[place]))] = place
     moved = filled(number, 0)
     for place in range(number):
         if source[place] != NOBODY:
@@ -202,7 +202,7 @@ def arranged(entries: vec[i64], seat: i64) -> vec[i64]:
             entry = entries[card & 0xFF]
             if (entry >> SEATS >> seat) & 1 == known:
                 place = 0
-                while taken >> place & 1 or (known == 1 and batch_at(entries[place]) != batch_at(entry)):
+                while taken >> place & 1 or (known == 1 and batch_of(entries[place]) != batch_of(entry)):
                     place += 1
                 taken |= 1 << place
                 knowledge = entries[place] & ~0xFF & ~(1 << SEATS << seat)
@@ -210,16 +210,33 @@ def arranged(entries: vec[i64], seat: i64) -> vec[i64]:
     return result
 
 
-def batch_at(entry: i64) -> i64:
-    """Return the batch of a place."""
+def batch_of(entry: i64) -> i64:
+    """Return with which others a power card was last drawn; 0 if it never was (CRA-7.4)."""
     return (entry >> BATCH) & 0xFF
+
+
+def someone_is_unsure(state: "CraftingState", bottom: i64, deck: i64, batch: i64) -> bool:
+    """Say whether a seat knows of a card in this batch, but not where in it (CRA-7.4)."""
+    for place in range(deck):
+        entry = state.power_deck[bottom + place]
+        if batch_of(entry) == batch and (entry >> SEATS) & ~(entry >> EXACT) & 0xF:
+            return True
+    return False
+
+
+def join_batch(state: "CraftingState", bottom: i64, left: i64, older: i64, batch: i64) -> None:
+    """Let the cards of an older batch that stay in the deck, wherever they lie, belong to a new one (CRA-7.4)."""
+    for place in range(left):
+        entry = state.power_deck[bottom + place]
+        if batch_of(entry) == older:
+            state.power_deck[bottom + place] = entry ^ (older ^ batch) << BATCH
 
 
 def free_place(rng: Rng, entries: vec[i64], source: vec[i64], batch: i64) -> i64:
     """Return a random place of a batch to which no card has been dealt."""
     free = vec[i64]()
     for place in range(len(entries)):
-        if source[place] == NOBODY and batch_at(entries[place]) == batch:
+        if source[place] == NOBODY and batch_of(entries[place]) == batch:
             free = append(free, place)
     return free[rng.below(len(free))]
 

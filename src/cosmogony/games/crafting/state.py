@@ -1,11 +1,11 @@
 """The state of a game of Crafting the Cosmos: the controls, the galaxies, the stacks and what is being chosen."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Setup, State, filled, zeros
-from cosmogony.games.crafting import hidden, scoring
+from cosmogony.games.crafting import hidden, numbers, scoring
 from cosmogony.games.crafting.components import (
     ADVANCED,
     CONTROLS,
@@ -16,8 +16,8 @@ from cosmogony.games.crafting.components import (
     POWERS_OF_A_TYPE,
     SIZES,
     SLOTS,
+    TILE_PLACES,
     TILES,
-    TILES_OF_A_SIZE,
     Components,
 )
 from cosmogony.games.crafting.events import ROUND
@@ -129,6 +129,10 @@ class CraftingState(State):
         """List what the current player may do."""
         return agenda.legal_actions(self)
 
+    def legal_into(self, buffer: vec[i64], at: i64) -> i64:
+        """Write the legal actions into a buffer and return how many."""
+        return agenda.legal_into(self, buffer, at)
+
     def pick(self, rng: Rng) -> i64:
         """Return one of the legal actions, each equally likely."""
         return agenda.pick(self, rng)
@@ -136,6 +140,10 @@ class CraftingState(State):
     def act(self, action: i64) -> None:
         """Carry out one decision and everything that follows from it without a choice."""
         agenda.act(self, action)
+
+    def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return numbers.observe(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         """Return each player's points as they stand; advanced life counts once it is shown."""
@@ -231,8 +239,8 @@ def shuffle_stacks(state: CraftingState) -> None:
     state.power_left = filled(CONTROLS, POWERS_OF_A_TYPE)
     state.stacks = zeros(TILES)
     for size in range(SIZES):
-        fill_shuffled(state, state.stacks, size * TILES_OF_A_SIZE, TILES_OF_A_SIZE)
-    state.stack_left = filled(SIZES, TILES_OF_A_SIZE)
+        fill_shuffled(state, state.stacks, size * TILE_PLACES, state.components.tiles_of_size[size])
+    state.stack_left = state.components.tiles_of_size[:]
     state.advanced_stack = zeros(ADVANCED)
     group_2 = vec[i64](range(GROUP_1, ADVANCED))
     state.rng.shuffle(group_2)

@@ -4,46 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cosmogony.games.crafting.actions import (
-    DRAW_NEBULA,
-    ENOUGH_SHIFTS,
-    FROM_DECK,
-    MOVE_ENERGY,
-    OWN_TOKEN,
-    TAKE_CARD,
-)
-from cosmogony.games.crafting.components import (
-    CONTROLS,
-    GRAVITY,
-    HE,
-    LIGHT,
-    SIZES,
-    TIME,
-    C,
-    H,
-    O,
-)
+from cosmogony.games.crafting import actions as a
+from cosmogony.games.crafting import faults, layout
+from cosmogony.games.crafting.components import CONTROLS, GRAVITY, HE, LIGHT, TIME, C, H, O
 from cosmogony.games.crafting.events import ENERGY_MOVED
-from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.layout import (
-    CRAFTING,
-    DISPLAY,
-    DNA_SLIDER,
-    GRAVITON_SLIDER,
-    SUPERNOVA_SLIDER,
-)
-from cosmogony.games.crafting.rules.gains import (
-    cards_to_draw,
-    draw_card,
-    draw_tile,
-    fill_display,
-    gain_crystals,
-    gain_life,
-    gain_slider,
-    gain_stars,
-    push,
-    take_shown_card,
-)
+from cosmogony.games.crafting.rules import gains
+from cosmogony.games.crafting.rules.gains import gain_slider, gain_stars, push
 from cosmogony.games.crafting.rules.pieces import empty_hexagons, power_tokens
 
 if TYPE_CHECKING:
@@ -54,25 +20,25 @@ REFILL: Final = 6
 
 
 def go_on(state: "CraftingState") -> None:
-    """Take the next step of the energy phase: shift, active reward, four passive rewards, refill."""
+    """Take the next step of the energy phase: shift, active reward, four passive rewards, refill (CRA-4.11)."""
     step = state.step
     state.step += 1
     if step == 0:
-        push(state, MOVE_ENERGY)
+        push(state, a.MOVE_ENERGY)
     elif step == 1:
         collect_active(state, state.token[state.current_player])
     elif step < REFILL:
         collect_passive(state, (state.token[state.current_player] + step - FIRST_PASSIVE) % CONTROLS)
     else:
-        fill_display(state)
-        state.phase = CRAFTING
+        gains.fill_display(state)
+        state.phase = layout.CRAFTING
 
 
 # CRA-3: shifting energy
 
 
 def energy_at(state: "CraftingState", control: i64) -> i64:
-    """Count the energy tokens in a control, whosever they are."""
+    """Count the energy tokens in a control, whosever they are (CRA-4.4)."""
     number = state.dark[control]
     for seat in range(state.n_players):
         if state.token[seat] == control:
@@ -112,43 +78,44 @@ def own_can_follow(state: "CraftingState", control: i64) -> bool:
     return False
 
 
-def shift_options(state: "CraftingState") -> i64:
-    """The own token, dark tokens by control, or enough once the own token has moved (CRA-3.1 to CRA-3.3)."""
-    options: i64 = 0
-    if shift_cost(state, state.token[state.current_player]) <= state.shifts_left:
-        options |= bit(OWN_TOKEN)
-    for control in range(CONTROLS):
-        if (
-            state.dark[control] > 0
-            and shift_cost(state, control) <= state.shifts_left
-            and (state.own_moved or own_can_follow(state, control))
-        ):
-            options |= bit(control)
-    if state.own_moved and state.components.shift_may_stop:
-        options |= bit(ENOUGH_SHIFTS)
-    return options
+def shift_start(state: "CraftingState", target: i64) -> i64:
+    """Return the control that a token is moved from: the own token's, or the target for a dark one (CRA-3.2)."""
+    return state.token[state.current_player] if target == a.OWN_TOKEN else target
+
+
+def fault_shift(state: "CraftingState", target: i64) -> i64:
+    """Say what keeps a token from moving, or the player from stopping (CRA-3.1 to CRA-3.4)."""
+    if target == a.ENOUGH_SHIFTS:
+        if not state.own_moved:
+            return faults.OWN_MUST_MOVE
+        return 0 if state.components.shift_may_stop else faults.MAY_NOT_STOP
+    if target != a.OWN_TOKEN and state.dark[target] == 0:
+        return faults.NO_DARK
+    if shift_cost(state, shift_start(state, target)) > state.shifts_left:
+        return faults.TOO_FAR
+    if target == a.OWN_TOKEN or state.own_moved or own_can_follow(state, target):
+        return 0
+    return faults.OWN_MUST_MOVE
 
 
 def apply_shift(state: "CraftingState", target: i64) -> None:
-    """Move a token one space, or stop; after the last space resources are collected."""
-    if target == ENOUGH_SHIFTS:
+    """Move a token one space, or stop; after the last space resources are collected (CRA-3.3, CRA-3.4)."""
+    if target == a.ENOUGH_SHIFTS:
         return
     seat = state.current_player
-    if target == OWN_TOKEN:
-        start = state.token[seat]
-        end = next_control(state, start)
-        state.shifts_left -= shift_cost(state, start)
+    own = target == a.OWN_TOKEN
+    start = shift_start(state, target)
+    end = next_control(state, start)
+    state.shifts_left -= shift_cost(state, start)
+    if own:
         state.token[seat] = end
         state.own_moved = True
-        state.emit(ENERGY_MOVED, seat, start, end, 1)
     else:
-        end = next_control(state, target)
-        state.shifts_left -= shift_cost(state, target)
-        state.dark[target] -= 1
+        state.dark[start] -= 1
         state.dark[end] += 1
-        state.emit(ENERGY_MOVED, seat, target, end, 0)
+    state.emit(ENERGY_MOVED, seat, start, end, 1 if own else 0)
     if state.shifts_left > 0:
-        push(state, MOVE_ENERGY)
+        push(state, a.MOVE_ENERGY)
 
 
 # CRA-4: collecting resources
@@ -161,72 +128,63 @@ def collect_active(state: "CraftingState", control: i64) -> None:
         gain_stars(state, H, components.light_hydrogen)
     elif control == TIME:
         gain_stars(state, O, components.time_oxygen)
-        gain_slider(state, DNA_SLIDER, components.time_dna)
+        gain_slider(state, layout.DNA_SLIDER, components.time_dna)
     elif control == GRAVITY:
         gain_stars(state, HE, components.gravity_helium)
-        gain_slider(state, SUPERNOVA_SLIDER, components.gravity_supernova)
+        gain_slider(state, layout.SUPERNOVA_SLIDER, components.gravity_supernova)
     else:
         gain_stars(state, C, components.chemistry_carbon)
         for _tile in range(components.chemistry_nebula):
-            push(state, DRAW_NEBULA)
+            push(state, a.DRAW_NEBULA)
 
 
-def passive_amount(state: "CraftingState", control: i64) -> i64:
-    """Count what a control gives passively: for every energy token, and for the own power tokens (CRA-4.4)."""
-    tokens = power_tokens(state, state.current_player, control)
+def passive_amount(state: "CraftingState", seat: i64, control: i64) -> i64:
+    """Count what a control gives passively: for every energy token, and for a player's own power tokens (CRA-4.4)."""
+    tokens = power_tokens(state, seat, control)
     if tokens > 1 and not state.components.power_tokens_add_up:
         tokens = 1
     return energy_at(state, control) * state.components.passive + tokens
 
 
 def collect_passive(state: "CraftingState", control: i64) -> None:
-    """Take the passive reward of one control."""
-    amount = passive_amount(state, control)
+    """Take the passive reward of one control (CRA-4.4)."""
+    amount = passive_amount(state, state.current_player, control)
     if amount == 0:
         return
     if control == LIGHT:
-        push(state, TAKE_CARD, amount)
+        push(state, a.TAKE_CARD, amount)
     elif control == TIME:
-        gain_crystals(state, amount)
+        gains.gain_crystals(state, amount)
     elif control == GRAVITY:
-        gain_slider(state, GRAVITON_SLIDER, amount)
+        gain_slider(state, layout.GRAVITON_SLIDER, amount)
     else:
-        gain_life(state, amount)
+        gains.gain_life(state, amount)
 
 
-def card_options(state: "CraftingState") -> i64:
-    """A type from the display, or the deck (CRA-4.5)."""
-    options: i64 = 0
-    for control in range(CONTROLS):
-        if state.energy[DISPLAY + control] > 0:
-            options |= bit(control)
-    if cards_to_draw(state):
-        options |= bit(FROM_DECK)
-    return options
+def fault_take(state: "CraftingState", target: i64) -> i64:
+    """Say what keeps a player from taking an energy card of a type from the display, or from the deck (CRA-4.5)."""
+    if target == a.FROM_DECK:
+        return 0 if gains.cards_to_draw(state) else faults.DECK_EMPTY
+    if state.components.deck_last and a.second_argument(gains.asked(state)) != 0 and gains.cards_to_draw(state):
+        return faults.DECK_LAST
+    return 0 if state.energy[layout.DISPLAY + target] > 0 else faults.NOT_IN_DISPLAY
 
 
-def apply_card(state: "CraftingState", target: i64, number: i64) -> None:
-    """Take one card; more may follow."""
-    if target == FROM_DECK:
-        draw_card(state, state.current_player)
+def apply_take(state: "CraftingState", number: i64, target: i64) -> None:
+    """Take one card; more may follow (CRA-4.5, CRA-4.6)."""
+    if target == a.FROM_DECK:
+        gains.draw_card(state, state.current_player)
     else:
-        take_shown_card(state, state.current_player, target)
+        gains.take_shown_card(state, state.current_player, target)
     if state.components.refill_each_card:
-        fill_display(state)
+        gains.fill_display(state)
     if number > 1:
-        push(state, TAKE_CARD, number - 1)
+        from_deck = target == a.FROM_DECK and state.components.deck_last
+        push(state, a.TAKE_CARD, number - 1, 1 if from_deck else 0)
 
 
-def stack_options(state: "CraftingState") -> i64:
-    """The sizes of which a nebula can be drawn: the stack holds one and the board has room for it (CRA-4.3)."""
-    options: i64 = 0
-    if empty_hexagons(state, state.current_player) != 0:
-        for size in range(SIZES):
-            if state.stack_left[size] > 0:
-                options |= bit(size)
-    return options
-
-
-def apply_draw(state: "CraftingState", size: i64) -> None:
-    """Draw a nebula of the chosen size."""
-    draw_tile(state, size)
+def fault_draw(state: "CraftingState", size: i64) -> i64:
+    """Say what keeps a player from drawing a nebula: no room for it, or an empty stack (CRA-4.3, CRA-4.10)."""
+    if empty_hexagons(state, state.current_player) == 0:
+        return faults.NO_HEXAGON_FREE
+    return 0 if state.stack_left[size] > 0 else faults.STACK_EMPTY

@@ -5,45 +5,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting.actions import (
-    DISCARD_STAR,
-    MENU_ADVANCE,
-    MENU_COMPLETE,
-    MENU_DISCHARGE,
-    REWARD_CARD,
-    REWARD_NOTHING,
-)
-from cosmogony.games.crafting.components import BLACK_HOLE, ELEMENTS, EXPANDING_UNIVERSE, GENERATIONS, H
-from cosmogony.games.crafting.events import ADVANCED, COMPLETED, DISCHARGED
+from cosmogony.games.crafting import actions as a
+from cosmogony.games.crafting import faults
+from cosmogony.games.crafting.components import ELEMENTS, GENERATIONS
+from cosmogony.games.crafting.events import ADVANCED, COMPLETED, DISCHARGED, POWER_USED
 from cosmogony.games.crafting.galaxy import bit, count, has
-from cosmogony.games.crafting.layout import (
-    BY_CHAMBER,
-    BY_NEBULAE,
-    CHAMBER_FIELDS,
-    COMPLETE,
-    LAYERS,
-    LIFE,
-    LIFE_LEFT,
-    NOVA,
-    READY,
-)
-from cosmogony.games.crafting.rules.gains import (
-    discard_proto,
-    discharge_crystal,
-    gain_advanced,
-    gain_stars,
-    push,
-    score,
-)
-from cosmogony.games.crafting.rules.pieces import (
-    completed,
-    empty_life,
-    plain_stars,
-    slot_of,
-    stars,
-    tile_at,
-)
-from cosmogony.games.crafting.rules.powers import begin_discharge_card
+from cosmogony.games.crafting.layout import BY_CHAMBER, BY_NEBULAE, CHAMBER_FIELDS, COMPLETE, LAYERS, READY
+from cosmogony.games.crafting.rules import gains, pieces
+from cosmogony.games.crafting.rules.gains import push, score
+from cosmogony.games.crafting.rules.pieces import completed, tile_at
+from cosmogony.games.crafting.rules.powers.use import begin_effect, fault_effect
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
@@ -55,45 +26,41 @@ DID_DISCHARGE: Final = 2
 DID_ADVANCE: Final = 4
 
 
-def scoring_options(state: "CraftingState", seat: i64) -> i64:
-    """Nebulae to complete, the time chamber to discharge, advanced life to create."""
+def is_spent(state: "CraftingState", scoring: i64) -> bool:
+    """Say whether a scoring action was taken this turn and may not be repeated, by another ruling (CRA-6.1)."""
+    return state.scored_kinds & scoring != 0 and not state.components.repeat_scoring
+
+
+def nebula_options(state: "CraftingState") -> i64:
+    """Nebulae to complete, and to create advanced life on (CRA-6.1); looked at closely if stars enough touch them."""
     options: i64 = 0
-    repeat = state.components.repeat_scoring
-    hexagons = state.components.galaxy.hexagons
-    done = completed(state, seat)
-    if repeat or not state.scored_kinds & DID_COMPLETE:
-        tiles = state.tiles
-        for hexagon in range(hexagons):
-            tile = tiles[seat * hexagons + hexagon]
-            if tile != NOBODY and not has(done, hexagon) and is_surrounded(state, seat, hexagon, tile):
-                options |= bit(MENU_COMPLETE + hexagon)
-    if done != 0 and (repeat or not state.scored_kinds & DID_ADVANCE):
-        for hexagon in range(hexagons):
-            if has(done, hexagon) and may_advance(state, seat, hexagon):
-                options |= bit(MENU_ADVANCE + hexagon)
-    if state.chamber[seat * CHAMBER_FIELDS + READY] > 0 and (repeat or not state.scored_kinds & DID_DISCHARGE):
-        options |= reward_options(state, seat) << MENU_DISCHARGE
+    first = state.current_player * state.components.galaxy.hexagons
+    tiles = state.tiles
+    needs = state.components.tile_stars
+    corners = state.components.galaxy.corners
+    placed = pieces.stars(state, state.current_player)
+    done = completed(state, state.current_player)
+    for hexagon in range(state.components.galaxy.hexagons):
+        tile = tiles[first + hexagon]
+        if has(done, hexagon):
+            if fault_advance(state, hexagon) == 0:
+                options |= bit(a.MENU_ADVANCE + hexagon)
+        elif tile != NOBODY and count(placed & corners[hexagon]) >= needs[tile] and fault_complete(state, hexagon) == 0:
+            options |= bit(a.MENU_COMPLETE + hexagon)
     return options
 
 
-def is_surrounded(state: "CraftingState", seat: i64, hexagon: i64, tile: i64) -> bool:
-    """Say whether the stars on its corners meet a nebula's needs, supernovae as any star (CRA-6.2)."""
-    components = state.components
-    layers = state.layers
-    needs = components.needs
-    corners = components.galaxy.corners[hexagon]
-    novae = corners & layers[seat * LAYERS + NOVA]
-    plain = corners & ~novae
-    wild = count(novae)
-    for element in range(ELEMENTS):
-        missing = needs[tile * ELEMENTS + element]
-        if missing > 0:
-            missing -= count(plain & layers[seat * LAYERS + element])
-            if missing > 0:
-                wild -= missing
-                if wild < 0:
-                    return False
-    return True
+def fault_complete(state: "CraftingState", hexagon: i64) -> i64:
+    """Say what keeps a nebula from being completed (CRA-6.1, CRA-6.2, CRA-6.4)."""
+    seat = state.current_player
+    tile = tile_at(state, seat, hexagon)
+    if tile == NOBODY:
+        return faults.NO_NEBULA_THERE
+    if has(completed(state, seat), hexagon):
+        return faults.ALREADY_COMPLETED
+    if is_spent(state, DID_COMPLETE):
+        return faults.ONCE_A_TURN
+    return 0 if pieces.missing_stars(state, seat, hexagon, tile) == 0 else faults.STARS_MISSING
 
 
 def apply_complete(state: "CraftingState", hexagon: i64) -> None:
@@ -105,61 +72,93 @@ def apply_complete(state: "CraftingState", hexagon: i64) -> None:
     state.layers[seat * LAYERS + COMPLETE] |= bit(hexagon)
     state.scored_kinds |= DID_COMPLETE
     state.emit(COMPLETED, seat, hexagon, tile, points)
-    push(state, DISCARD_STAR, hexagon + 1)
+    push(state, a.DISCARD_STAR, hexagon + 1)
 
 
-def discard_options(state: "CraftingState", seat: i64, hexagon: i64) -> i64:
-    """Any star, or any star touching a nebula (counted from 1); supernovae included."""
-    present = stars(state, seat)
-    if hexagon > 0:
-        present &= state.components.galaxy.corners[hexagon - 1]
-    return present
+def fault_chamber(state: "CraftingState") -> i64:
+    """Say what keeps the time chamber from being discharged (CRA-6.1, CRA-6.5)."""
+    if state.chamber[state.current_player * CHAMBER_FIELDS + READY] == 0:
+        return faults.CHAMBER_NOT_READY
+    return faults.ONCE_A_TURN if is_spent(state, DID_DISCHARGE) else 0
 
 
-def reward_options(state: "CraftingState", seat: i64) -> i64:
-    """What a discharge can give: a star of any element that is left, or a power card's effect instead (CRA-6.5)."""
+def reward_options(state: "CraftingState") -> i64:
+    """What a discharge can give: a star that is left and has a space, or a power card's effect instead (CRA-6.5)."""
+    seat = state.current_player
     options: i64 = 0
-    for element in range(ELEMENTS):
-        if state.supply[element] > 0:
-            options |= bit(element)
-    if slot_of(state, seat, GENERATIONS) != NOBODY and state.supply[LIFE_LEFT] > 0 and empty_life(state, seat) != 0:
-        options |= bit(REWARD_CARD)
-    if slot_of(state, seat, EXPANDING_UNIVERSE) != NOBODY and state.supply[H] > 0:
-        options |= bit(REWARD_CARD + 1)
-    if slot_of(state, seat, BLACK_HOLE) != NOBODY and plain_stars(state, seat) != 0:
-        options |= bit(REWARD_CARD + 2)
+    if state.components.discharge_star_waits or pieces.empty_stars(state, seat) != 0:
+        options = pieces.elements_left(state)
     if options == 0:
-        options = bit(REWARD_NOTHING)
+        options = bit(a.REWARD_NOTHING)
+    for reward in range(a.REWARD_CARD, a.REWARD_NOTHING):
+        card = reward_card(reward)
+        if pieces.slot_of(state, seat, card) != NOBODY and fault_effect(state, card) == 0:
+            options |= bit(reward)
     return options
+
+
+def reward_card(reward: i64) -> i64:
+    """Return the power card that stands in for the star of a discharge (CRA-13.1 to CRA-13.3)."""
+    return GENERATIONS + reward - a.REWARD_CARD
+
+
+def fault_discharge(state: "CraftingState", reward: i64) -> i64:
+    """Say what keeps a discharge from giving a reward (CRA-6.5)."""
+    fault = fault_chamber(state)
+    if fault != 0 or has(reward_options(state), reward):
+        return fault
+    if reward == a.REWARD_NOTHING:
+        return faults.TAKE_REWARD
+    if reward < ELEMENTS:
+        return faults.NONE_LEFT if state.supply[reward] == 0 else faults.NO_SPACE
+    if pieces.slot_of(state, state.current_player, reward_card(reward)) == NOBODY:
+        return faults.CARD_NOT_OWNED
+    return fault_effect(state, reward_card(reward))
+
+
+def discharge_points(state: "CraftingState", reward: i64) -> i64:
+    """Return what a discharge scores (CRA-6.6); with a power card nothing, by another ruling (CRA-13.1)."""
+    if a.REWARD_CARD <= reward < a.REWARD_NOTHING and not state.components.discharge_card_scores:
+        return 0
+    return gains.next_discharge(state, state.current_player)
 
 
 def apply_discharge(state: "CraftingState", reward: i64) -> None:
     """Discharge the time chamber: points for the next scoring space, and the reward (CRA-6.5, CRA-6.6)."""
     seat = state.current_player
-    points = discharge_crystal(state, seat)
-    if REWARD_CARD <= reward < REWARD_NOTHING and not state.components.discharge_card_scores:
-        points = 0
+    points = discharge_points(state, reward)
+    gains.discharge_crystal(state, seat)
     score(state, seat, BY_CHAMBER, points)
     state.scored_kinds |= DID_DISCHARGE
     state.emit(DISCHARGED, seat, points)
-    if reward < ELEMENTS:
-        gain_stars(state, reward, 1)
-    elif reward != REWARD_NOTHING:
-        begin_discharge_card(state, GENERATIONS + reward - REWARD_CARD)
+    if reward < ELEMENTS and state.components.discharge_star_waits:
+        gains.gain_stars(state, reward, 1)
+    elif reward < ELEMENTS:
+        push(state, a.STAR_AT, reward, a.WHOLE_GALAXY)
+    elif reward != a.REWARD_NOTHING:
+        state.emit(POWER_USED, seat, reward_card(reward), NOBODY)
+        begin_effect(state, reward_card(reward))
 
 
-def may_advance(state: "CraftingState", seat: i64, hexagon: i64) -> bool:
-    """Six life around a completed nebula without advanced life, and a token left (CRA-6.7)."""
-    sides = state.components.galaxy.sides[hexagon]
-    if state.layers[seat * LAYERS + LIFE] & sides != sides or state.advanced_left == 0:
-        return False
-    return state.advanced[seat * state.components.galaxy.hexagons + hexagon] == 0
+def fault_advance(state: "CraftingState", hexagon: i64) -> i64:
+    """Say what keeps advanced life from being created on a nebula (CRA-6.1, CRA-6.7)."""
+    seat = state.current_player
+    galaxy = state.components.galaxy
+    if not has(completed(state, seat), hexagon):
+        return faults.NOT_COMPLETED
+    if state.advanced[seat * galaxy.hexagons + hexagon] != 0:
+        return faults.ALREADY_ADVANCED
+    if pieces.life(state, seat) & galaxy.sides[hexagon] != galaxy.sides[hexagon]:
+        return faults.LIFE_MISSING
+    if state.advanced_left == 0:
+        return faults.NO_ADVANCED_LEFT
+    return faults.ONCE_A_TURN if is_spent(state, DID_ADVANCE) else 0
 
 
 def apply_advance(state: "CraftingState", hexagon: i64) -> None:
     """Create advanced life: the proto life around the nebula goes, the stable life stays (CRA-6.8)."""
     seat = state.current_player
-    discarded = discard_proto(state, seat, state.components.galaxy.sides[hexagon])
+    discarded = gains.discard_life(state, seat, state.components.galaxy.sides[hexagon] & pieces.proto(state, seat))
     state.scored_kinds |= DID_ADVANCE
     state.emit(ADVANCED, seat, hexagon, discarded)
-    gain_advanced(state, seat, hexagon)
+    gains.gain_advanced(state, seat, hexagon)

@@ -2,64 +2,36 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
+from cosmogony.games.crafting import events as e
+from cosmogony.games.crafting import layout
 from cosmogony.games.crafting.actions import task
-from cosmogony.games.crafting.components import CHAMBER, CONTROLS, ELEMENTS, TILES_OF_A_SIZE, size_of
-from cosmogony.games.crafting.events import (
-    ADVANCED_VALUE,
-    CARD_DRAWN,
-    CARD_DRAWN_UNSEEN,
-    CARD_TAKEN,
-    CRYSTALS_GAINED,
-    DECK_RENEWED,
-    DISPLAY_FILLED,
-    LIFE_GAINED,
-    NEBULA_DRAWN,
-    NEBULA_DRAWN_UNSEEN,
-    SLIDER_GAINED,
-    STAR_DISCARDED,
-    STARS_GAINED,
-)
-from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.layout import (
-    CHAMBER_FIELDS,
-    CRYSTALS_LEFT,
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    GONE,
-    HELD_LIFE,
-    KNOWN,
-    LAYERS,
-    LIFE,
-    LIFE_LEFT,
-    NOVA,
-    POINT_KINDS,
-    POSITION,
-    READY,
-    SCORED,
-    SPARES,
-    STABLE,
-    SUPERNOVA_SLIDER,
-)
-from cosmogony.games.crafting.rules.pieces import element_at, proto
+from cosmogony.games.crafting.components import CHAMBER, CONTROLS, ELEMENTS, TILE_PLACES, size_of
+from cosmogony.games.crafting.galaxy import bit, count
+from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DECK, DISCARDS, DISPLAY, HELD_LIFE, LAYERS, LIFE_LEFT
+from cosmogony.games.crafting.rules.pieces import element_at
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
 
 
 def push(state: "CraftingState", kind: i64, argument: i64 = 0, second: i64 = 0) -> None:
-    """Put something to choose on the agenda: it comes before what is already there."""
+    """Put something to choose on the agenda: it comes before what is already there (CRA-5.1)."""
     state.agenda[state.pending] = task(kind, argument, second)
     state.pending += 1
 
 
+def asked(state: "CraftingState") -> i64:
+    """Return the entry of the agenda that is being decided (CRA-5.1)."""
+    return state.agenda[state.pending - 1]
+
+
 def score(state: "CraftingState", seat: i64, kind: i64, points: i64) -> None:
-    """Add points of a kind."""
-    state.points[seat * POINT_KINDS + kind] += points
+    """Add points of a kind (CRA-1.1)."""
+    state.points[seat * layout.POINT_KINDS + kind] += points
 
 
 # Stars and life
@@ -69,8 +41,10 @@ def from_supply(state: "CraftingState", what: i64, wanted: i64) -> i64:
     """Take tokens out of the supply, as many as are left, or none if it falls short by another ruling (CRA-4.10)."""
     left = state.supply[what]
     taken = min(wanted, left)
-    if taken < wanted and not state.components.partial_gains:
-        taken = 0
+    if taken < wanted:
+        if not state.components.partial_gains:
+            taken = 0
+        state.emit(e.SHORT, state.current_player, what, wanted - taken)
     state.supply[what] = left - taken
     return taken
 
@@ -80,7 +54,7 @@ def gain_stars(state: "CraftingState", element: i64, wanted: i64) -> None:
     taken = from_supply(state, element, wanted)
     state.held[element] += taken
     if taken > 0:
-        state.emit(STARS_GAINED, state.current_player, element, taken)
+        state.emit(e.STARS_GAINED, state.current_player, element, taken)
 
 
 def gain_life(state: "CraftingState", wanted: i64) -> None:
@@ -88,53 +62,44 @@ def gain_life(state: "CraftingState", wanted: i64) -> None:
     taken = from_supply(state, LIFE_LEFT, wanted)
     state.held[HELD_LIFE] += taken
     if taken > 0:
-        state.emit(LIFE_GAINED, state.current_player, taken)
+        state.emit(e.LIFE_GAINED, state.current_player, taken)
 
 
 def gain_slider(state: "CraftingState", slider: i64, amount: i64) -> None:
     """Raise one of the three resource sliders (CRA-4.2)."""
     state.held[slider] += amount
     if amount > 0:
-        state.emit(SLIDER_GAINED, state.current_player, slider - SUPERNOVA_SLIDER, amount)
+        state.emit(e.SLIDER_GAINED, state.current_player, slider - layout.SUPERNOVA_SLIDER, amount)
 
 
 def put_star(state: "CraftingState", seat: i64, element: i64, space: i64) -> None:
-    """Set a star token on a space."""
+    """Set a star token on a space (CRA-5.2)."""
     state.layers[seat * LAYERS + element] |= bit(space)
 
 
 def lift_star(state: "CraftingState", seat: i64, space: i64) -> i64:
-    """Take the star token off a space and return its element; a supernova turns back."""
+    """Take the star token off a space and return its element; a supernova turns back (CRA-8.2)."""
     element = element_at(state, seat, space)
     state.layers[seat * LAYERS + element] &= ~bit(space)
-    state.layers[seat * LAYERS + NOVA] &= ~bit(space)
+    state.layers[seat * LAYERS + layout.NOVA] &= ~bit(space)
     return element
 
 
 def discard_star(state: "CraftingState", seat: i64, space: i64) -> None:
-    """Return a star from the board to the supply."""
-    nova: i64 = (state.layers[seat * LAYERS + NOVA] >> space) & 1
+    """Return a star from the board to the supply (CRA-6.3)."""
+    nova: i64 = (state.layers[seat * LAYERS + layout.NOVA] >> space) & 1
     element = lift_star(state, seat, space)
     state.supply[element] += 1
-    state.emit(STAR_DISCARDED, seat, element, space, nova)
+    state.emit(e.STAR_DISCARDED, seat, element, space, nova)
 
 
 def discard_life(state: "CraftingState", seat: i64, spaces: i64) -> i64:
-    """Return the life on some spaces to the supply and say how many there were."""
-    number: i64 = 0
-    rest = spaces & state.layers[seat * LAYERS + LIFE]
-    while rest != 0:
-        rest &= rest - 1
-        number += 1
-    state.layers[seat * LAYERS + LIFE] &= ~spaces
-    state.layers[seat * LAYERS + STABLE] &= ~spaces
+    """Return the life on some spaces to the supply and say how many there were (CRA-6.8)."""
+    number = count(spaces & state.layers[seat * LAYERS + layout.LIFE])
+    state.layers[seat * LAYERS + layout.LIFE] &= ~spaces
+    state.layers[seat * LAYERS + layout.STABLE] &= ~spaces
     state.supply[LIFE_LEFT] += number
     return number
-
-
-def discard_proto(state: "CraftingState", seat: i64, spaces: i64) -> i64:
-    """Return the proto life on some spaces to the supply (CRA-6.8)."""
-    return discard_life(state, seat, spaces & proto(state, seat))
 
 
 # Time crystals
@@ -145,44 +110,62 @@ def gain_crystals(state: "CraftingState", amount: i64) -> None:
     at = state.current_player * CHAMBER_FIELDS
     arrived: i64 = 0
     for _step in range(amount):
-        if state.chamber[at + POSITION] == NOBODY:
+        if state.chamber[at + layout.POSITION] == NOBODY or is_held_back(state, at):
             break
-        state.chamber[at + POSITION] += 1
-        if state.chamber[at + POSITION] == state.components.track:
-            state.chamber[at + READY] += 1
-            state.chamber[at + POSITION] = new_crystal(state)
+        state.chamber[at + layout.POSITION] += 1
+        if state.chamber[at + layout.POSITION] == state.components.track:
+            state.chamber[at + layout.READY] += 1
+            state.chamber[at + layout.POSITION] = new_crystal(state)
             arrived += 1
-    state.emit(CRYSTALS_GAINED, state.current_player, amount, arrived)
+    state.emit(e.CRYSTALS_GAINED, state.current_player, amount, arrived)
+
+
+def is_held_back(state: "CraftingState", at: i64) -> bool:
+    """Say whether a crystal must stop below a waiting one, by another ruling (CRA-4.8)."""
+    if state.components.crystals_queue or state.chamber[at + layout.READY] == 0:
+        return False
+    return state.chamber[at + layout.POSITION] == state.components.track - 1
 
 
 def new_crystal(state: "CraftingState") -> i64:
     """Take a crystal for space 0 from the supply, or a spare token; return where it stands (CRA-4.9)."""
-    if state.supply[CRYSTALS_LEFT] > 0:
-        state.supply[CRYSTALS_LEFT] -= 1
+    if state.supply[layout.CRYSTALS_LEFT] > 0:
+        state.supply[layout.CRYSTALS_LEFT] -= 1
         return 0
     if state.components.spare_crystals:
-        state.supply[SPARES] += 1
+        state.supply[layout.SPARES] += 1
         return 0
     return NOBODY
 
 
-def discharge_crystal(state: "CraftingState", seat: i64) -> i64:
-    """Move a waiting crystal to the next scoring space and return its points; none is left for the sixth (CRA-6.6)."""
-    at = seat * CHAMBER_FIELDS
-    state.chamber[at + READY] -= 1
-    state.chamber[at + SCORED] += 1
-    scored = state.chamber[at + SCORED]
-    if scored > CHAMBER:
-        state.supply[GONE] += 1
+def next_discharge(state: "CraftingState", seat: i64) -> i64:
+    """Return the points of the next scoring space of the time chamber; the sixth discharge has none (CRA-6.6)."""
+    scored = state.chamber[seat * CHAMBER_FIELDS + layout.SCORED]
+    if scored >= CHAMBER:
         return 0
-    return state.components.chamber_points[scored - 1]
+    return state.components.chamber_points[scored]
+
+
+def discharge_crystal(state: "CraftingState", seat: i64) -> None:
+    """Move a waiting crystal to the next scoring space; the sixth out of the game, or into the supply (CRA-6.6)."""
+    at = seat * CHAMBER_FIELDS
+    state.chamber[at + layout.READY] -= 1
+    state.chamber[at + layout.SCORED] += 1
+    if state.chamber[at + layout.SCORED] <= CHAMBER:
+        return
+    if not state.components.sixth_crystal_returns:
+        state.supply[layout.GONE] += 1
+    elif state.supply[layout.SPARES] > 0:
+        state.supply[layout.SPARES] -= 1  # a spare token goes back to the box before a crystal to the supply
+    else:
+        state.supply[layout.CRYSTALS_LEFT] += 1
 
 
 # Energy cards
 
 
 def cards_to_draw(state: "CraftingState") -> bool:
-    """Say whether the deck, or the discard pile that will renew it, holds a card."""
+    """Say whether the deck, or the discard pile that will renew it, holds a card (CRA-4.5)."""
     for control in range(CONTROLS):
         if state.energy[DECK + control] + state.energy[DISCARDS + control] > 0:
             return True
@@ -190,25 +173,49 @@ def cards_to_draw(state: "CraftingState") -> bool:
 
 
 def top_card(state: "CraftingState") -> i64:
-    """Draw from the deck, which the discard pile renews when it is empty (CRA-4.5); NOBODY if there is no card."""
+    """Draw from the deck, renewing it if that was not possible before (CRA-4.12); NOBODY if there is no card."""
+    renew_deck(state)
+    left = deck_size(state)
+    if left == 0:
+        return NOBODY
+    drawn = random_type(state, state.energy, DECK, left)
+    state.energy[DECK + drawn] -= 1
+    return drawn
+
+
+def deck_size(state: "CraftingState") -> i64:
+    """Count the energy cards in the deck (CRA-1.5)."""
     left: i64 = 0
     for control in range(CONTROLS):
         left += state.energy[DECK + control]
-    if left == 0:
-        for control in range(CONTROLS):
-            left += state.energy[DISCARDS + control]
-            state.energy[DECK + control] = state.energy[DISCARDS + control]
-            state.energy[DISCARDS + control] = 0
-        if left == 0:
-            return NOBODY
-        state.emit(DECK_RENEWED, NOBODY)
-    place = state.rng.below(left)
-    drawn: i64 = 0
-    while place >= state.energy[DECK + drawn]:
-        place -= state.energy[DECK + drawn]
-        drawn += 1
-    state.energy[DECK + drawn] -= 1
-    return drawn
+    return left
+
+
+def renew_deck(state: "CraftingState") -> None:
+    """Make the discard pile the new deck if the deck is empty (CRA-4.12)."""
+    if deck_size(state) > 0:
+        return
+    for control in range(CONTROLS):
+        state.energy[DECK + control] = state.energy[DISCARDS + control]
+        state.energy[DISCARDS + control] = 0
+    if deck_size(state) > 0:
+        state.emit(e.DECK_RENEWED, NOBODY)
+
+
+def renew_at_once(state: "CraftingState") -> None:
+    """Renew a deck from which the last card was just drawn, unless another ruling waits for the next (CRA-4.12)."""
+    if state.components.renew_when_empty:
+        renew_deck(state)
+
+
+def random_type(state: "CraftingState", cards: vec[i64], first: i64, number: i64) -> i64:
+    """Return the type of a random one among so many cards, counted by type from a place on (CRA-1.5)."""
+    place = state.rng.below(number)
+    control: i64 = 0
+    while place >= cards[first + control]:
+        place -= cards[first + control]
+        control += 1
+    return control
 
 
 def fill_display(state: "CraftingState") -> None:
@@ -222,9 +229,10 @@ def fill_display(state: "CraftingState") -> None:
         if card == NOBODY:
             break
         state.energy[DISPLAY + card] += 1
+        renew_at_once(state)
     for control in range(CONTROLS):
         for _card in range(state.energy[DISPLAY + control] - before[control]):
-            state.emit(DISPLAY_FILLED, NOBODY, control)
+            state.emit(e.DISPLAY_FILLED, NOBODY, control)
 
 
 def take_shown_card(state: "CraftingState", seat: i64, control: i64) -> None:
@@ -232,19 +240,20 @@ def take_shown_card(state: "CraftingState", seat: i64, control: i64) -> None:
     state.energy[DISPLAY + control] -= 1
     state.hands[seat * CONTROLS + control] += 1
     state.shown[seat * CONTROLS + control] += 1
-    state.emit(CARD_TAKEN, seat, control)
+    state.emit(e.CARD_TAKEN, seat, control)
 
 
 def draw_card(state: "CraftingState", seat: i64) -> None:
-    """Take the top card of the deck, unseen by the others."""
+    """Take the top card of the deck, unseen by the others (CRA-4.5)."""
     card = top_card(state)
     state.hands[seat * CONTROLS + card] += 1
-    state.emit(CARD_DRAWN, seat, card)
-    state.emit(CARD_DRAWN_UNSEEN, seat)
+    state.emit(e.CARD_DRAWN, seat, card)
+    state.emit(e.CARD_DRAWN_UNSEEN, seat)
+    renew_at_once(state)
 
 
 def discard_cards(state: "CraftingState", seat: i64, control: i64, number: i64) -> None:
-    """Put energy cards on the discard pile; the others know of fewer such cards in that hand."""
+    """Put energy cards on the discard pile; the others know of fewer such cards in that hand (CRA-4.5)."""
     at = seat * CONTROLS + control
     state.hands[at] -= number
     state.shown[at] = max(0, state.shown[at] - number)
@@ -255,18 +264,18 @@ def discard_cards(state: "CraftingState", seat: i64, control: i64, number: i64) 
 
 
 def top_tile(state: "CraftingState", size: i64) -> i64:
-    """Take the top tile of a stack."""
+    """Take the top tile of a stack (CRA-1.6)."""
     state.stack_left[size] -= 1
-    return state.stacks[size * TILES_OF_A_SIZE + state.stack_left[size]]
+    return state.stacks[size * TILE_PLACES + state.stack_left[size]]
 
 
 def draw_tile(state: "CraftingState", size: i64) -> None:
     """Draw a nebula, look at it and keep it beside the board (CRA-4.3)."""
     seat = state.current_player
-    entry = top_tile(state, size) | bit(KNOWN + seat)
+    entry = top_tile(state, size) | bit(layout.KNOWN + seat)
     state.held_tiles = append(state.held_tiles, entry)
-    state.emit(NEBULA_DRAWN, seat, entry & 0xFF)
-    state.emit(NEBULA_DRAWN_UNSEEN, seat, size)
+    state.emit(e.NEBULA_DRAWN, seat, entry & 0xFF)
+    state.emit(e.NEBULA_DRAWN_UNSEEN, seat, size)
     state.reveal()
 
 
@@ -276,13 +285,15 @@ def return_tile(state: "CraftingState", entry: i64) -> None:
         state.tiles_out += 1
         return
     size = size_of(entry & 0xFF)
-    bottom = size * TILES_OF_A_SIZE
-    place = bottom + state.stack_left[size]
-    while place > bottom:
-        state.stacks[place] = state.stacks[place - 1]
-        place -= 1
-    state.stacks[bottom] = entry
+    put_under(state.stacks, size * TILE_PLACES, state.stack_left[size], entry)
     state.stack_left[size] += 1
+
+
+def put_under(pile: vec[i64], bottom: i64, number: i64, entry: i64) -> None:
+    """Put a nebula under its stack (CRA-5.5) or a power card under its deck (CRA-7.4): the others move up."""
+    for place in range(bottom + number, bottom, -1):
+        pile[place] = pile[place - 1]
+    pile[bottom] = entry
 
 
 # Advanced life
@@ -295,7 +306,7 @@ def gain_advanced(state: "CraftingState", seat: i64, hexagon: i64) -> None:
     at = seat * state.components.galaxy.hexagons + hexagon
     state.advanced[at] = (state.advanced[at] << 8) | (token + 1)
     if state.components.owner_may_look:
-        state.emit(ADVANCED_VALUE, seat, hexagon, state.components.advanced_values[token])
+        state.emit(e.ADVANCED_VALUE, seat, hexagon, state.components.advanced_values[token])
     state.reveal()
 
 

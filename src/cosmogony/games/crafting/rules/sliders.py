@@ -4,75 +4,54 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cosmogony.games.crafting.actions import (
-    ANYWHERE,
-    CONVERT,
-    DRIFT,
-    DRIFT_ANYWHERE,
-    JUMP_STABLE,
-    LIFE_FROM,
-    LIFE_TO,
-    MAY_STAY,
-    MENU_CONVERT,
-    MENU_MOVE_LIFE,
-    MENU_MOVE_STAR,
-    MENU_STABILISE,
-    STABILISE,
-    STAR_FROM,
-    STEP,
-    STOP,
-)
+from cosmogony.games.crafting import actions as a
+from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.events import CONVERTED, LIFE_MOVED, STABILISED, STAR_MOVED
 from cosmogony.games.crafting.galaxy import bit, first
 from cosmogony.games.crafting.layout import DNA_SLIDER, GRAVITON_SLIDER, LAYERS, LIFE, NOVA, STABLE, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules.gains import lift_star, push, put_star
-from cosmogony.games.crafting.rules.pieces import (
-    empty_life,
-    empty_stars,
-    life,
-    plain_stars,
-    proto,
-    stable,
-    stars,
-)
+from cosmogony.games.crafting.rules.pieces import empty_life, empty_stars, life, plain_stars, proto, stable, stars
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
 
 
-def slider_options(state: "CraftingState", seat: i64) -> i64:
-    """What the sliders still pay for."""
-    options: i64 = 0
-    if state.held[SUPERNOVA_SLIDER] > 0 and plain_stars(state, seat) != 0:
-        options |= bit(MENU_CONVERT)
-    if state.held[DNA_SLIDER] > 0 and proto(state, seat) != 0:
-        options |= bit(MENU_STABILISE)
-    if state.held[GRAVITON_SLIDER] > 0:
-        if movable_stars(state, seat) != 0:
-            options |= bit(MENU_MOVE_STAR)
-        if life(state, seat) != 0 and empty_life(state, seat) != 0:
-            options |= bit(MENU_MOVE_LIFE)
-    return options
+def fault_slide(state: "CraftingState", entry: i64) -> i64:
+    """Say what keeps a player from a conversion (CRA-8.1), a stabilisation (CRA-8.3) or a move (CRA-8.4)."""
+    seat = state.current_player
+    if entry == a.MENU_CONVERT:
+        if state.held[SUPERNOVA_SLIDER] == 0:
+            return faults.SLIDER_EMPTY
+        return 0 if plain_stars(state, seat) != 0 else faults.NO_PLAIN_STAR
+    if entry == a.MENU_STABILISE:
+        if state.held[DNA_SLIDER] == 0:
+            return faults.SLIDER_EMPTY
+        return 0 if proto(state, seat) != 0 else faults.NO_PROTO
+    if state.held[GRAVITON_SLIDER] == 0:
+        return faults.SLIDER_EMPTY
+    if entry == a.MENU_MOVE_STAR:
+        return 0 if movable_stars(state, seat) != 0 else faults.NOTHING_TO_MOVE
+    return 0 if life_from_options(state, seat, a.STEP, 0) != 0 else faults.NOTHING_TO_MOVE
 
 
 def apply_slider(state: "CraftingState", entry: i64) -> None:
     """Spend one resource on a conversion (CRA-8.1), a stabilisation (CRA-8.3) or a move (CRA-8.4)."""
-    if entry == MENU_CONVERT:
+    if entry == a.MENU_CONVERT:
         state.held[SUPERNOVA_SLIDER] -= 1
-        push(state, CONVERT)
-    elif entry == MENU_STABILISE:
+        push(state, a.CONVERT)
+    elif entry == a.MENU_STABILISE:
         state.held[DNA_SLIDER] -= 1
-        push(state, STABILISE)
-    elif entry == MENU_MOVE_STAR:
+        push(state, a.STABILISE)
+    elif entry == a.MENU_MOVE_STAR:
         state.held[GRAVITON_SLIDER] -= 1
-        push(state, STAR_FROM)
+        push(state, a.STAR_FROM)
     else:
         state.held[GRAVITON_SLIDER] -= 1
-        push(state, LIFE_FROM, STEP)
+        push(state, a.LIFE_FROM, a.STEP)
 
 
-def apply_convert(state: "CraftingState", space: i64, solar_wind: i64) -> None:
-    """Turn a star into a supernova; a solar wind also makes the proto life beside it stable."""
+def apply_convert(state: "CraftingState", solar_wind: i64, space: i64) -> None:
+    """Turn a star into a supernova (CRA-8.1); a solar wind also makes the proto life beside it stable (CRA-13.29)."""
     seat = state.current_player
     state.layers[seat * LAYERS + NOVA] |= bit(space)
     state.emit(CONVERTED, seat, space)
@@ -81,7 +60,7 @@ def apply_convert(state: "CraftingState", space: i64, solar_wind: i64) -> None:
 
 
 def stabilise_all(state: "CraftingState", seat: i64, spaces: i64) -> None:
-    """Turn all proto life on some spaces into stable life."""
+    """Turn all proto life on some spaces into stable life (CRA-8.3)."""
     turned = spaces & proto(state, seat)
     state.layers[seat * LAYERS + STABLE] |= turned
     while turned != 0:
@@ -93,7 +72,7 @@ def stabilise_all(state: "CraftingState", seat: i64, spaces: i64) -> None:
 
 
 def movable_stars(state: "CraftingState", seat: i64) -> i64:
-    """Stars that can move: not supernovae, and with a space to go to (CRA-8.4)."""
+    """Stars that can make an ordinary move: not supernovae, and with a space to go to (CRA-8.2, CRA-8.4)."""
     plain = plain_stars(state, seat)
     if empty_stars(state, seat) == 0:
         return 0
@@ -118,31 +97,19 @@ def star_targets(state: "CraftingState", seat: i64, space: i64) -> i64:
     return galaxy.hop_targets(galaxy.star_neighbours, occupied, hoppable, space)
 
 
-def life_targets(state: "CraftingState", seat: i64, space: i64) -> i64:
-    """Empty life spaces that a life reaches by one move, hopping included (CRA-8.4, CRA-8.5)."""
-    galaxy = state.components.galaxy
-    occupied = life(state, seat)
-    return galaxy.hop_targets(galaxy.life_neighbours, occupied, occupied, space)
-
-
-def star_from_options(state: "CraftingState", seat: i64, anywhere: i64) -> i64:
-    """The stars that may be moved: all of them, supernovae too, if they may go anywhere (CRA-13.28)."""
-    return stars(state, seat) if anywhere else movable_stars(state, seat)
-
-
 def star_to_options(state: "CraftingState", seat: i64, space: i64, way: i64) -> i64:
-    """Where the chosen star may go."""
-    if way == ANYWHERE:
+    """Where the chosen star may go (CRA-8.4): anywhere by Shooting Star (CRA-13.28)."""
+    if way == a.ANYWHERE:
         return empty_stars(state, seat)
     targets = star_targets(state, seat, space)
-    if way == MAY_STAY:
-        targets |= bit(STOP)
+    if way == a.MAY_STAY:
+        targets |= bit(a.STOP)
     return targets
 
 
 def apply_star_to(state: "CraftingState", start: i64, end: i64) -> None:
-    """Move a star; a supernova stays one."""
-    if end == STOP:
+    """Move a star (CRA-8.4); a supernova stays one (CRA-13.28)."""
+    if end == a.STOP:
         return
     seat = state.current_player
     nova = state.layers[seat * LAYERS + NOVA] & bit(start)
@@ -153,34 +120,35 @@ def apply_star_to(state: "CraftingState", start: i64, end: i64) -> None:
 
 
 def life_from_options(state: "CraftingState", seat: i64, way: i64, optional: i64) -> i64:
-    """The life that may be moved; a further move by Wormhole may be declined."""
+    """The life that may be moved (CRA-8.4); a further move by Wormhole may be declined (CRA-13.32)."""
     if empty_life(state, seat) == 0:
         return 0
-    if way == STEP:
+    if way == a.STEP:
         spaces = life(state, seat)
-    elif way == JUMP_STABLE:
+    elif way == a.JUMP_STABLE:
         spaces = stable(state, seat)
     else:
         spaces = proto(state, seat)
     if optional and spaces != 0:
-        spaces |= bit(STOP)
+        spaces |= bit(a.STOP)
     return spaces
 
 
-def life_to_options(state: "CraftingState", seat: i64, space: i64, way: i64) -> i64:
-    """Where the chosen life may go: an ordinary move, or anywhere."""
-    if way == STEP or way == DRIFT:
-        return life_targets(state, seat, space)
-    return empty_life(state, seat)
-
-
 def apply_life_from(state: "CraftingState", way: i64, moves: i64, space: i64) -> None:
-    """Choose the life to move, or move no more."""
-    if space != STOP:
-        push(state, LIFE_TO, space, way + 8 * max(0, moves - 1))
+    """Choose the life to move (CRA-8.4), or move no more (CRA-13.32)."""
+    if space != a.STOP:
+        push(state, a.LIFE_TO, space, way + 8 * max(0, moves - 1))
 
 
-def apply_life_to(state: "CraftingState", start: i64, end: i64, way_and_moves: i64) -> None:
+def life_to_options(state: "CraftingState", seat: i64, space: i64, way: i64) -> i64:
+    """Where the chosen life may go: an ordinary move, hopping included (CRA-8.5), or anywhere (CRA-13.9, CRA-13.32)."""
+    if way != a.STEP and way != a.DRIFT:
+        return empty_life(state, seat)
+    galaxy = state.components.galaxy
+    return galaxy.hop_targets(galaxy.life_neighbours, life(state, seat), life(state, seat), space)
+
+
+def apply_life_to(state: "CraftingState", start: i64, way_and_moves: i64, end: i64) -> None:
     """Move life; after a drift it becomes stable (CRA-13.9), by Wormhole more may follow (CRA-13.32)."""
     seat = state.current_player
     way = way_and_moves & 7
@@ -191,7 +159,7 @@ def apply_life_to(state: "CraftingState", start: i64, end: i64, way_and_moves: i
     if firm != 0:
         state.layers[at + STABLE] = (state.layers[at + STABLE] & ~bit(start)) | bit(end)
     state.emit(LIFE_MOVED, seat, start, end)
-    if way == DRIFT or way == DRIFT_ANYWHERE:
+    if way == a.DRIFT or way == a.DRIFT_ANYWHERE:
         stabilise_all(state, seat, bit(end))
     if moves > 0:
-        push(state, LIFE_FROM, way, 2 * moves + 1)
+        push(state, a.LIFE_FROM, way, 2 * moves + 1)

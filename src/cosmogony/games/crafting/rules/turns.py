@@ -5,37 +5,22 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
-from cosmogony.games.crafting.actions import (
-    DISCARD_CARD,
-    OMEGA_NOTHING,
-    OMEGA_STABILISE,
-    STABILISE,
-    TILE_AT,
-)
+from cosmogony.games.crafting import actions as a
+from cosmogony.games.crafting import events as e
+from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.components import CONTROLS, SIZES
-from cosmogony.games.crafting.events import (
-    ADVANCED_SHOWN,
-    CARD_DISCARDED,
-    GAME_OVER,
-    GOAL_MISSED,
-    GOAL_REVEALED,
-    GOAL_SCORED,
-    LOST,
-    OMEGA_TAKEN,
-    ROUND,
-)
-from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import BY_GOALS, CRYSTALS_LEFT, ENERGY, LIMIT
-from cosmogony.games.crafting.rules.gains import discard_cards, draw_tile, lose_unplaced, push, score
-from cosmogony.games.crafting.rules.pieces import empty_hexagons, hand_size, proto
-from cosmogony.games.crafting.scoring import advanced_points, goal_amount, goal_points
+from cosmogony.games.crafting.rules.energy import fault_draw
+from cosmogony.games.crafting.rules.gains import discard_cards, draw_tile, lose_unplaced, push, random_type, score
+from cosmogony.games.crafting.rules.pieces import hand_size, proto
+from cosmogony.games.crafting.scoring import advanced_points, arriving_goal, goal_amount, goal_points
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
 
 
 def begin_turn(state: "CraftingState") -> None:
-    """Begin the current player's turn with the energy phase."""
+    """Begin the current player's turn with the energy phase (CRA-3.1)."""
     state.phase = ENERGY
     state.step = 0
     state.shifts_left = state.components.steps
@@ -46,35 +31,30 @@ def begin_turn(state: "CraftingState") -> None:
 # CRA-9: the end of the turn
 
 
-def omega_options(state: "CraftingState") -> i64:
-    """A nebula of a size that can be drawn and placed, or a stabilisation; nothing only by another ruling (CRA-9.2)."""
-    options: i64 = 0
-    if empty_hexagons(state, state.current_player) != 0:
-        for size in range(SIZES):
-            if state.stack_left[size] > 0:
-                options |= bit(size)
-    if proto(state, state.current_player) != 0:
-        options |= bit(OMEGA_STABILISE)
-    if not state.components.omega_compulsory:
-        options |= bit(OMEGA_NOTHING)
-    return options
+def fault_omega(state: "CraftingState", choice: i64) -> i64:
+    """Say what keeps a player from drawing a nebula or stabilising life (CRA-9.1), or from doing neither (CRA-9.2)."""
+    if choice == a.OMEGA_NOTHING:
+        return faults.OMEGA_COMPULSORY if state.components.omega_compulsory else 0
+    if choice == a.OMEGA_STABILISE:
+        return 0 if proto(state, state.current_player) != 0 else faults.NO_PROTO
+    return fault_draw(state, choice)
 
 
 def apply_omega(state: "CraftingState", choice: i64) -> None:
     """Take the omega action: a nebula that is placed at once, or one stabilisation (CRA-9.1)."""
-    state.emit(OMEGA_TAKEN, state.current_player, choice)
+    state.emit(e.OMEGA_TAKEN, state.current_player, choice)
     if choice < SIZES:
         draw_tile(state, choice)
-        push(state, TILE_AT, len(state.held_tiles) - 1)
-    elif choice == OMEGA_STABILISE:
-        push(state, STABILISE)
+        push(state, a.TILE_AT, len(state.held_tiles) - 1)
+    elif choice == a.OMEGA_STABILISE:
+        push(state, a.STABILISE)
 
 
 def end_turn(state: "CraftingState") -> None:
     """Lose what was not placed or spent (CRA-9.3); the next player follows, or the end phase."""
     lost_stars, lost_life, lost_tiles = lose_unplaced(state)
     if lost_stars + lost_life + lost_tiles > 0:
-        state.emit(LOST, state.current_player, lost_stars, lost_life, lost_tiles)
+        state.emit(e.LOST, state.current_player, lost_stars, lost_life, lost_tiles)
     state.turns_left -= 1
     state.current_player = (state.current_player + 1) % state.n_players
     if state.turns_left > 0:
@@ -88,11 +68,11 @@ def end_turn(state: "CraftingState") -> None:
 
 def end_phase(state: "CraftingState") -> None:
     """Move the goals on, score the one that arrives, reveal the next (CRA-10.1 to CRA-10.3); check for the end."""
-    arriving = state.round + 1 - state.components.goal_track
+    arriving = arriving_goal(state)
     if 0 <= arriving < state.components.goals_in_play:
         score_goal(state, state.goals[arriving])
     if state.goals_shown < state.components.goals_in_play:
-        state.emit(GOAL_REVEALED, NOBODY, state.goals[state.goals_shown])
+        state.emit(e.GOAL_REVEALED, NOBODY, state.goals[state.goals_shown])
         state.goals_shown += 1
         state.reveal()
     ending: i64 = 0
@@ -100,10 +80,12 @@ def end_phase(state: "CraftingState") -> None:
         ending += 1
     if arriving == state.components.goals_in_play - 1:
         ending += 2
-    if ending > 0:
-        end_game(state, ending)
-    else:
+    if ending == 0:
         state.phase = LIMIT
+        return
+    if state.components.final_hand_limit:
+        cut_hands(state)
+    end_game(state, ending)
 
 
 def score_goal(state: "CraftingState", goal: i64) -> None:
@@ -114,9 +96,9 @@ def score_goal(state: "CraftingState", goal: i64) -> None:
         if points > 0:
             scored = True
             score(state, seat, BY_GOALS, points)
-            state.emit(GOAL_SCORED, seat, goal, goal_amount(state, goal, seat), points)
+            state.emit(e.GOAL_SCORED, seat, goal, goal_amount(state, goal, seat), points)
     if not scored:
-        state.emit(GOAL_MISSED, NOBODY, goal)
+        state.emit(e.GOAL_MISSED, NOBODY, goal)
 
 
 def check_hands(state: "CraftingState") -> None:
@@ -126,36 +108,31 @@ def check_hands(state: "CraftingState") -> None:
         if hand_size(state, seat) > state.components.hand_limit:
             state.current_player = seat
             if state.components.owner_discards:
-                push(state, DISCARD_CARD)
+                push(state, a.DISCARD_CARD)
             else:
-                apply_discard(state, card_by_chance(state, seat))
+                apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
             return
     next_round(state)
 
 
-def excess_options(state: "CraftingState") -> i64:
-    """Any type of energy card in the hand."""
-    options: i64 = 0
-    for control in range(CONTROLS):
-        if state.hands[state.current_player * CONTROLS + control] > 0:
-            options |= bit(control)
-    return options
+def cut_hands(state: "CraftingState") -> None:
+    """Cut all hands in the last end phase: which cards go no longer matters, so nobody is asked (CRA-10.4)."""
+    for turn in range(state.n_players):
+        seat = (state.first_player + turn) % state.n_players
+        state.current_player = seat
+        while hand_size(state, seat) > state.components.hand_limit:
+            apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
 
 
-def card_by_chance(state: "CraftingState", seat: i64) -> i64:
-    """Return the type of a random card of a hand."""
-    place = state.rng.below(hand_size(state, seat))
-    control: i64 = 0
-    while place >= state.hands[seat * CONTROLS + control]:
-        place -= state.hands[seat * CONTROLS + control]
-        control += 1
-    return control
+def fault_discard(state: "CraftingState", control: i64) -> i64:
+    """Say whether a player holds no energy card of a type to discard (CRA-10.5)."""
+    return 0 if state.hands[state.current_player * CONTROLS + control] > 0 else faults.TOO_FEW_CARDS
 
 
 def apply_discard(state: "CraftingState", control: i64) -> None:
-    """Discard one energy card over the limit."""
+    """Discard one energy card over the limit (CRA-10.5)."""
     discard_cards(state, state.current_player, control, 1)
-    state.emit(CARD_DISCARDED, state.current_player, control)
+    state.emit(e.CARD_DISCARDED, state.current_player, control)
 
 
 def next_round(state: "CraftingState") -> None:
@@ -165,7 +142,7 @@ def next_round(state: "CraftingState") -> None:
     state.round += 1
     state.current_player = state.first_player
     state.turns_left = state.n_players
-    state.emit(ROUND, state.first_player, state.round)
+    state.emit(e.ROUND, state.first_player, state.round)
     begin_turn(state)
 
 
@@ -175,9 +152,9 @@ def next_round(state: "CraftingState") -> None:
 def end_game(state: "CraftingState", reason: i64) -> None:
     """Turn up all advanced life and end the game (CRA-12.1, CRA-12.2)."""
     state.over = True
-    state.emit(GAME_OVER, NOBODY, reason)
+    state.emit(e.GAME_OVER, NOBODY, reason)
     state.reveal()
     for seat in range(state.n_players):
         points = advanced_points(state, seat)
         if points > 0:
-            state.emit(ADVANCED_SHOWN, seat, points)
+            state.emit(e.ADVANCED_SHOWN, seat, points)
