@@ -1,0 +1,8 @@
+"""Cups passes what every game passes."""
+
+import cosmogony
+from cosmogony.testing import GameContract
+
+
+class TestCups(GameContract):
+    game = cosmogony.game("cups:Cups")
