@@ -5,14 +5,15 @@ import itertools
 import pytest
 
 from cosmogony.bots.base import Bot, Limit
-from cosmogony.bots.chair import Chair, play_to_end, seat_bots
 from cosmogony.bots.greedy import GreedyBot
 from cosmogony.bots.levels import BOTS, LEVELS, make_bot
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import SearchBot
+from cosmogony.bots.seated_bot import SeatedBot, play_to_end, seat_bots
 from cosmogony.core.errors import SetupError
 from cosmogony.games import GAMES
-from tests.contract.positions import every_nth, on_every_table, play_through
+from cosmogony.testing import every_nth, play_through
+from tests.tables import on_every_table
 
 QUICK = Limit(iterations=6)
 
@@ -33,21 +34,21 @@ def test_bots_play_to_the_end(name: str, players: int, seed: int) -> None:
 
 
 @on_every_table
-def test_a_choice_is_legal_ranked_and_leaves_the_world_alone(name: str, players: int, seed: int) -> None:
+def test_a_decision_is_legal_ranked_and_leaves_the_world_alone(name: str, players: int, seed: int) -> None:
     for ply, state in enumerate(every_nth(play_through(GAMES[name], players, seed), 37)):
         if state.over:
             continue
         legal, scores = state.legal_actions(), state.scores()
         for bot in (SearchBot(ply, QUICK, depth=2), GreedyBot(ply, worlds=1), RandomBot(ply)):
-            choice = bot.choose(state.copy())
-            assert choice.action == choice.alternatives[0].action
-            assert {other.action for other in choice.alternatives} <= set(legal)
-            assert all(len(other.scores) in (0, players) for other in choice.alternatives)
+            decision = bot.choose(state.copy())
+            assert decision.action == decision.alternatives[0].action
+            assert {other.action for other in decision.alternatives} <= set(legal)
+            assert all(len(other.scores) in (0, players) for other in decision.alternatives)
         assert (state.legal_actions(), state.scores()) == (legal, scores)
 
 
 @on_every_table
-def test_the_same_seed_makes_the_same_choice(name: str, players: int, seed: int) -> None:
+def test_the_same_seed_makes_the_same_decision(name: str, players: int, seed: int) -> None:
     for state in every_nth(play_through(GAMES[name], players, seed), 53):
         if not state.over:
             one, other = (SearchBot(seed, QUICK, depth=3).choose(state.copy()) for _ in range(2))
@@ -90,7 +91,7 @@ def test_wrong_names_are_refused_in_one_line(name: str, fault: str) -> None:
         make_bot(name, 1)
 
 
-def test_a_chair_tells_its_bot_what_everybody_saw() -> None:
+def test_a_seated_bot_is_told_what_everybody_saw() -> None:
     heard: list[object] = []
 
     class Listener(RandomBot):
@@ -99,8 +100,8 @@ def test_a_chair_tells_its_bot_what_everybody_saw() -> None:
             return super().choose(world, limit, since)
 
     state = GAMES["genesis"].new(players=2, seed=1)
-    chairs = [Chair(Listener(1), 0, 1), Chair(RandomBot(2), 1, 1)]
-    play_to_end(state, chairs)
+    seated = [SeatedBot(Listener(1), 0, 1), SeatedBot(RandomBot(2), 1, 1)]
+    play_to_end(state, seated)
     mine = [ply for ply, seat in enumerate(state.deciders) if seat == 0]
     assert heard[0] is None
     assert heard[1:] == [state.history[one:other] for one, other in itertools.pairwise(mine)]

@@ -5,17 +5,16 @@ import time
 import pytest
 
 from cosmogony.bots.base import Limit
-from cosmogony.bots.chair import Chair, play_to_end, seat_bots
-from cosmogony.bots.evaluations import evaluation_for
 from cosmogony.bots.greedy import GreedyBot
 from cosmogony.bots.ismcts import Search
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import SearchBot
+from cosmogony.bots.seated_bot import SeatedBot, play_to_end, seat_bots
 from cosmogony.core.errors import SetupError
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
 from cosmogony.games import GAMES
-from tests.contract.positions import play_through
+from cosmogony.testing import play_through
 
 
 def middle(seed: int = 4, plies: int = 40) -> State:
@@ -27,25 +26,25 @@ def middle(seed: int = 4, plies: int = 40) -> State:
 
 
 def test_iterations_are_counted() -> None:
-    choice = SearchBot(1).choose(middle(), Limit(iterations=150))
-    assert 75 <= choice.iterations <= 150
-    assert sum(other.visits for other in choice.alternatives) == choice.iterations
+    decision = SearchBot(1).choose(middle(), Limit(iterations=150))
+    assert 75 <= decision.iterations <= 150
+    assert sum(other.visits for other in decision.alternatives) == decision.iterations
 
 
 def test_time_is_kept() -> None:
     began = time.process_time()  # how long others on a busy machine take meanwhile is not the bot's fault
-    choice = SearchBot(1).choose(middle(), Limit(seconds=0.15))
+    decision = SearchBot(1).choose(middle(), Limit(seconds=0.15))
     assert time.process_time() - began < 2
-    assert choice.iterations >= 32
+    assert decision.iterations >= 32
 
 
 def test_nothing_to_choose_needs_no_thought() -> None:
     for seed in range(20):
         for state in play_through(GAMES["genesis"], 2, seed):
             if len(state.legal_actions()) == 1:
-                choice = SearchBot(1).choose(state.copy(), Limit(seconds=60))
-                assert choice.action == state.legal_actions()[0]
-                assert choice.iterations == 0
+                decision = SearchBot(1).choose(state.copy(), Limit(seconds=60))
+                assert decision.action == state.legal_actions()[0]
+                assert decision.iterations == 0
                 return
     raise AssertionError("every position offered a choice")
 
@@ -55,35 +54,35 @@ def test_a_settled_answer_stops_the_search() -> None:
     state = game.new(players=2, seed=3)
     while not any(game.text(state, action) == "move VII" for action in state.legal_actions()) or state.round < 21:
         state.apply(GreedyBot(1, worlds=1).choose(state.copy()).action)
-    choice = SearchBot(1).choose(state.copy(), Limit(iterations=4000))
-    assert choice.iterations < 4000
+    decision = SearchBot(1).choose(state.copy(), Limit(iterations=4000))
+    assert decision.iterations < 4000
 
 
 def test_the_tree_is_kept_where_it_foresaw_what_happened() -> None:
     state = GAMES["genesis"].new(players=2, seed=5)
     bot, limit = SearchBot(7), Limit(iterations=300)
-    chair = Chair(bot, 0, 1)
+    seated = SeatedBot(bot, 0, 1)
     kept = 0
     while not state.over:
         seat = state.current_player
-        choice = chair.decide(state, limit) if seat == 0 else GreedyBot(1, worlds=1).choose(state.copy())
+        decision = seated.decide(state, limit) if seat == 0 else GreedyBot(1, worlds=1).choose(state.copy())
         if seat == 0:
-            kept += sum(other.visits for other in choice.alternatives) > choice.iterations + 2
-        state.apply(choice.action)
+            kept += sum(other.visits for other in decision.alternatives) > decision.iterations + 2
+        state.apply(decision.action)
         if len(state.history) > 30:
             break
     assert kept >= 5
 
 
 def test_availability_is_counted_where_an_action_is_not_always_legal() -> None:
-    search = Search(middle(), evaluation_for("genesis"), seeded(1), 0.5, 0.0, 4, True, 10_000)
+    search = Search(middle(), GAMES["genesis"].evaluation(), seeded(1), 0.5, 0.0, 4, True, 10_000)
     search.grow(100)
     assert all(child.available == 100 for child in search.root.children)
     assert all(sum(child.visits for child in node.children) <= node.visits for node in search.root.children)
 
 
 def test_a_full_tree_still_answers() -> None:
-    search = Search(middle(), evaluation_for("genesis"), seeded(1), 0.5, 1.0, 4, True, 20)
+    search = Search(middle(), GAMES["genesis"].evaluation(), seeded(1), 0.5, 1.0, 4, True, 20)
     search.grow(200)
     assert search.root.visits == 200
     assert search.room > -40
@@ -91,8 +90,8 @@ def test_a_full_tree_still_answers() -> None:
 
 @pytest.mark.parametrize("light", [True, False])
 def test_full_playouts_count_true_scores(light: bool) -> None:
-    choice = SearchBot(3, Limit(iterations=40), light=light, depth=-1).choose(middle(plies=30))
-    assert all(0 <= points <= 40 for other in choice.alternatives for points in other.scores)
+    decision = SearchBot(3, Limit(iterations=40), light=light, depth=-1).choose(middle(plies=30))
+    assert all(0 <= points <= 40 for other in decision.alternatives for points in other.scores)
 
 
 def test_limits_must_allow_something() -> None:

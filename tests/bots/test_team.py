@@ -2,14 +2,14 @@
 
 import pytest
 
-from cosmogony.bots.base import Alternative, Choice, Limit
-from cosmogony.bots.team import TeamChair, merge
+from cosmogony.bots.base import Alternative, Decision, Limit
+from cosmogony.bots.team import SeatedTeam, merge
 from cosmogony.games import GAMES
 
 
 def test_visits_are_added_and_values_weighed() -> None:
-    one = Choice(5, [Alternative(5, 30, 0.6, [10.0, 8.0]), Alternative(7, 10, 0.2, [4.0, 8.0])], 40, 0.5)
-    other = Choice(7, [Alternative(7, 50, 0.5, [9.0, 5.0]), Alternative(5, 0, 0.0)], 50, 0.4)
+    one = Decision(5, [Alternative(5, 30, 0.6, [10.0, 8.0]), Alternative(7, 10, 0.2, [4.0, 8.0])], 40, 0.5)
+    other = Decision(7, [Alternative(7, 50, 0.5, [9.0, 5.0]), Alternative(5, 0, 0.0)], 50, 0.4)
     both = merge([one, other])
     assert both.action == 7
     assert [(found.action, found.visits) for found in both.alternatives] == [(7, 60), (5, 30)]
@@ -22,14 +22,14 @@ def test_visits_are_added_and_values_weighed() -> None:
 def test_two_processes_think_about_one_position() -> None:
     state = GAMES["genesis"].new(players=2, seed=1)
     seat = int(state.current_player)
-    chair = TeamChair("ismcts:iterations=64", seat, 1, processes=2)
+    team = SeatedTeam("ismcts:iterations=64", seat, 1, processes=2)
     try:
         for _ in range(3):
-            choice = chair.decide(state, Limit(iterations=64))
-            assert choice.action in state.legal_actions()
-            assert sum(other.visits for other in choice.alternatives) >= 64
-            state.apply(choice.action)
+            decision = team.decide(state, Limit(iterations=64))
+            assert decision.action in state.legal_actions()
+            assert sum(other.visits for other in decision.alternatives) >= 64
+            state.apply(decision.action)
             while not state.over and state.current_player != seat:
                 state.apply(state.legal_actions()[0])
     finally:
-        chair.close()
+        team.close()

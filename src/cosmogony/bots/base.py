@@ -1,4 +1,4 @@
-"""What every bot is: a world and a limit go in, a choice with its reasons comes out."""
+"""What every bot is: a world and a limit go in, a decision with its reasons comes out."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Alternative(msgspec.Struct, frozen=True):
     """The points it expects each player to end with, by seat; empty when it has no idea."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """What a bot chose and why: the alternatives, best first."""
 
     action: int
@@ -44,7 +44,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def scores(self) -> list[float]:
-        """The points that the bot expects each player to end with after its choice."""
+        """The points that the bot expects each player to end with after its decision."""
         return next((other.scores for other in self.alternatives if other.action == self.action), [])
 
     def value_of(self, action: int) -> float | None:
@@ -56,10 +56,10 @@ class Bot(ABC):
     """A bot gets a world dealt for its seat, never the true state, and answers with a legal action."""
 
     @abstractmethod
-    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
         """Choose one of the legal actions for the player whose turn it is.
 
-        ``since`` lists what was chosen, by anyone, from this bot's last choice on, that choice included: a bot may
+        ``since`` lists what was chosen, by anyone, from this bot's last decision on, that decision included: a bot may
         go on with earlier thoughts. None means that something hidden or random came between, or that nobody knows.
         """
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
-from cosmogony.bots.advice import Hint, Mistake, advise, worst_first
-from cosmogony.bots.advice import analyse as find_mistakes
 from cosmogony.bots.base import Limit
+from cosmogony.bots.hints import Hint, Mistake, advise, worst_first
+from cosmogony.bots.hints import analyse as find_mistakes
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.core.record import Record
 from cosmogony.core.state import State
-from cosmogony.games import game as find_game
-from cosmogony.options import FiniteRange, edition_option, json_option, lang_option, pick_edition
+from cosmogony.core.transcript import Transcript
+from cosmogony.games import named_game
+from cosmogony.options import FiniteRange, edition_for, edition_option, json_option, lang_option
+from cosmogony.screen import watched
 from cosmogony.texts import render, say
 
 PART = 8
@@ -55,14 +55,14 @@ def hint(
 ) -> None:
     """Say what the player to move should do in a saved game, and why."""
     record = Record.load(file)
-    game = find_game(record.game)
+    game = named_game(record.game)
     if plies is not None and plies > len(record.lines):
         raise SetupError(f"{file}: has {len(record.lines)} actions, not {plies}")
-    edition = pick_edition(game, edition_file)
-    state = game.replay(record, edition, plies)
+    state = game.replay(record, edition_for(game, record, edition_file), plies)
     if state.over:
         raise SetupError(f"{file}: the game is over; look at an earlier moment with --at, or use analyse")
-    hints = advise(game, state, Limit(seconds=seconds), best, processes=processes, edition=edition.text)
+    own = state.setup.edition_text
+    hints = advise(game, state, Limit(seconds=seconds), best, processes=processes, edition=own)
     if as_json:
         click.echo(msgspec.json.encode(hints).decode())
         return
@@ -105,11 +105,14 @@ def analyse(
     lang: str,
 ) -> None:
     """Mark the decisions of a game that lost most expected score, with what would have been better."""
-    record, state = replayed(file, edition_file)
+    record = Record.load(file)
+    game = named_game(record.game)
+    state = game.replay(record, edition_for(game, record, edition_file))
     if seat is not None and seat > record.players:
         raise SetupError(f"{file}: has {record.players} players, no seat {seat}")
     plies = [ply for ply, decider in enumerate(state.deciders) if seat is None or decider == seat - 1]
-    found = look_through(file, edition_file, iterations, plies, processes, say("analyse-working", lang))
+    told = Transcript.of(state, state.setup.edition_text)
+    found = look_through(told, iterations, plies, processes, say("analyse-working", lang))
     mistakes = worst_first(found)[:worst]
     if as_json:
         click.echo(msgspec.json.encode(mistakes).decode())
@@ -118,36 +121,26 @@ def analyse(
         click.echo(line)
 
 
-def replayed(file: str, edition_file: str | None) -> tuple[Record, State]:
-    """Read a record and play it through."""
-    record = Record.load(file)
-    game = find_game(record.game)
-    return record, game.replay(record, pick_edition(game, edition_file))
-
-
 def look_through(
-    file: str, edition_file: str | None, iterations: int, plies: Sequence[int], processes: int, told: str
+    game: Transcript, iterations: int, plies: Sequence[int], processes: int, working: str
 ) -> list[Mistake]:
     """Look for mistakes in some processes side by side, with a progress bar."""
     parts = [plies[start : start + PART] for start in range(0, len(plies), PART)]
     spawn = multiprocessing.get_context("spawn")
     found: list[Mistake] = []
-    console = Console(stderr=True)
     with ExitStack() as stack:
         do: Callable[..., Iterable[list[Mistake]]] = map
         if processes > 1:
             do = stack.enter_context(ProcessPoolExecutor(min(processes, len(parts)), mp_context=spawn)).map
-        looked = do(functools.partial(look_at, file, edition_file, iterations), parts)
-        hidden = not console.is_terminal
-        for mistakes in track(looked, told, len(parts), console=console, transient=True, disable=hidden):
+        looked = do(functools.partial(look_at, game, iterations), parts)
+        for mistakes in watched(looked, working, len(parts)):
             found += mistakes
     return found
 
 
-def look_at(file: str, edition_file: str | None, iterations: int, plies: Sequence[int]) -> list[Mistake]:
+def look_at(game: Transcript, iterations: int, plies: Sequence[int]) -> list[Mistake]:
     """Look for mistakes in a part of a game; may run in a process of its own."""
-    record, state = replayed(file, edition_file)
-    return list(find_mistakes(find_game(record.game), state, iterations, plies))
+    return list(find_mistakes(game.rules(), game.state(), iterations, plies))
 
 
 def analysis_lines(mistakes: Sequence[Mistake], iterations: int, names: Sequence[str], lang: str) -> Iterable[str]:

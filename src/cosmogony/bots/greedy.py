@@ -3,12 +3,12 @@
 import math
 from collections.abc import Sequence
 
-from cosmogony.bots.base import Alternative, Bot, Choice, Limit
-from cosmogony.bots.evaluation import Evaluation, worths
-from cosmogony.bots.evaluations import evaluation_for
+from cosmogony.bots.base import Alternative, Bot, Decision, Limit
 from cosmogony.bots.lookahead import look_ahead
+from cosmogony.core.evaluation import Evaluation, worths
 from cosmogony.core.rng import Rng, seeded
 from cosmogony.core.state import State
+from cosmogony.games import game as find_game
 
 DEPTH = 6
 """How many further decisions a half-made one is followed through."""
@@ -28,9 +28,9 @@ class GreedyBot(Bot):
         self.breadth = breadth
         self.worlds = worlds
 
-    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
         """Choose the action whose consequences look best."""
-        evaluation = evaluation_for(world.setup.game)
+        evaluation = find_game(world.setup.game).evaluation()
         dealt = [self._deal(world) for _ in range(self.worlds)]
         values = self._values(dealt, evaluation)
         haze = self.noise * evaluation.spread
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
             Alternative(legal[index], self.worlds, values[index], _prospects(dealt[0], legal[index], evaluation))
             for index in order
         ]
-        return Choice(ranked[0].action, ranked, iterations=len(legal) * self.worlds)
+        return Decision(ranked[0].action, ranked, iterations=len(legal) * self.worlds)
 
     def _deal(self, world: State) -> State:
         self._rng.next32()  # a deal may leave the dice as they were: never deal the same world twice

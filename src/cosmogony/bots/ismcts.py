@@ -12,8 +12,8 @@ from math import exp, sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cosmogony.bots.evaluation import Evaluation, rewards, worths
 from cosmogony.bots.lookahead import follow, judge
+from cosmogony.core.evaluation import Evaluation, rewards, worths
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import State, zeros
 
@@ -131,11 +131,15 @@ class Search:
             node = self.select(node, world)
             world.apply(node.action)
             path.append(node)
-        self.play_on(world)
-        points = worths(world, self.evaluation)
-        gains = rewards(world, self.evaluation, points)
+        gains, points = self.outcome(world)
         for walked in path:
             add(walked, gains, points)
+
+    def outcome(self, world: State) -> tuple[list[float], list[float]]:
+        """Play on, and return what the end is worth to everyone, and everyone's points."""
+        self.play_on(world)
+        points = worths(world, self.evaluation)
+        return rewards(world, self.evaluation, points), points
 
     def select(self, node: Node, world: State) -> Node:
         """Choose the child with the best outlook among the actions that are legal in this world."""
@@ -179,13 +183,17 @@ class Search:
                 total += child.eagerness
                 met += 1
         if met < len(legal):
-            if self.bias > 0.0:
-                self.before = judge(world, mover, self.evaluation)
+            self.consider(world)
             for action in legal:
                 if self.marks[action] == stamp:
                     total += self.add_child(node, world, action)
                     self.marks[action] = -stamp
         return total
+
+    def consider(self, world: State) -> None:
+        """Look at the position before its actions are weighed."""
+        if self.bias > 0.0:
+            self.before = judge(world, world.current_player, self.evaluation)
 
     def add_child(self, node: Node, world: State, action: i64) -> float:
         """Add a child for an action that was never legal here before; return its eagerness."""

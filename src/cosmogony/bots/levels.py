@@ -1,7 +1,7 @@
 """Bots by name: the levels that players meet, and the plain bots that experiments use.
 
 A name may carry settings after a colon, as in ``ismcts:seconds=0.5,bias=0``. A dotted name is a bot of one's own:
-``my_package.my_bot`` is imported and called with the seed.
+``my_package.my_bot`` is imported and called with the seed. ``command:…`` and addresses are programs of their own.
 """
 
 import importlib
@@ -13,8 +13,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from cosmogony.bots.base import Bot, Limit
 from cosmogony.bots.greedy import GreedyBot
+from cosmogony.bots.learned import CURIOSITY, LearnedBot
+from cosmogony.bots.outside import find_outside, is_outside
 from cosmogony.bots.random import RandomBot
-from cosmogony.bots.search import SearchBot
+from cosmogony.bots.search import BIAS, EXPLORE, SearchBot
 from cosmogony.core.errors import SetupError
 
 Real = TypeVar("Real", int, float)
@@ -44,8 +46,8 @@ def star(seed: int) -> Bot:
 
 
 def galaxy(seed: int) -> Bot:
-    """Thinks for up to a second."""
-    return SearchBot(seed, Limit(seconds=1.0))
+    """Thinks for up to a second, with what was learned where a game has weights for the table."""
+    return LearnedBot(seed, Limit(seconds=1.0))
 
 
 def greedy(seed: int, noise: float = 0.01, breadth: int = 6, worlds: int = 3) -> Bot:
@@ -57,8 +59,8 @@ def ismcts(
     seed: int,
     seconds: float | None = None,
     iterations: int | None = None,
-    explore: float = 0.5,
-    bias: float = 1.0,
+    explore: float = EXPLORE,
+    bias: float = BIAS,
     depth: int | None = None,
     light: bool = True,
     reuse: bool = True,
@@ -68,10 +70,23 @@ def ismcts(
     return SearchBot(seed, limit, explore, bias, depth, light, reuse)
 
 
+def learned(
+    seed: int,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    explore: float = CURIOSITY,
+    weights: Path | None = None,
+) -> Bot:
+    """Search guided by what was learned, with settings."""
+    limit = None if seconds is None and iterations is None else Limit(seconds, iterations)
+    return LearnedBot(seed, limit, explore, weights)
+
+
 BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": greedy,
     "ismcts": ismcts,
+    "learned": learned,
     "comet": comet,
     "moon": moon,
     "planet": planet,
@@ -113,6 +128,12 @@ SETTINGS: dict[str, dict[str, Setting]] = {
         "light": FLAG,
         "reuse": FLAG,
     },
+    "learned": {
+        "seconds": number(0.001),
+        "iterations": whole(1),
+        "explore": number(0),
+        "weights": Setting(Path, "a file of weights"),
+    },
 }
 
 
@@ -123,6 +144,8 @@ def make_bot(name: str, seed: int) -> Bot:
 
 def find_bot(name: str) -> Callable[[int], Bot]:
     """Find what makes a bot, or refuse its name or its settings; nothing is made yet."""
+    if is_outside(name.strip()):
+        return find_outside(name.strip())
     kind, colon, rest = name.strip().partition(":")
     if "." in kind:
         if colon:
@@ -130,7 +153,7 @@ def find_bot(name: str) -> Callable[[int], Bot]:
         return _imported(kind)
     kind = kind.lower()
     if kind not in BOTS:
-        raise SetupError(f'no bot "{name}"; there are: {", ".join(BOTS)}, or your_module.your_bot')
+        raise SetupError(f'no bot "{name}"; there are: {", ".join(BOTS)}, your_module.your_bot, command:…, tcp://…')
     return partial(BOTS[kind], **_settings(name, kind, rest))
 
 

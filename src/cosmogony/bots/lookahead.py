@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmogony.bots.evaluation import Evaluation, margin, worths
+from cosmogony.core.evaluation import Evaluation, margin, worths
 from cosmogony.core.state import State
 
 RIVALRY: Final = 0.75

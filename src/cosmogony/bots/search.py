@@ -3,14 +3,16 @@
 import time
 from collections.abc import Sequence
 
-from cosmogony.bots.base import Alternative, Bot, Choice, Limit
-from cosmogony.bots.evaluations import evaluation_for
+from cosmogony.bots.base import Alternative, Bot, Decision, Limit
 from cosmogony.bots.ismcts import Node, Search
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
+from cosmogony.games import game as find_game
 
 NODES = 2_000_000
 """How large a tree may grow: about half a gigabyte."""
+EXPLORE = 0.5
+BIAS = 1.0
 SLICES = 24
 """How often the clock is looked at within a limit."""
 
@@ -26,8 +28,8 @@ class SearchBot(Bot):
         self,
         seed: int,
         limit: Limit | None = None,
-        explore: float = 0.5,
-        bias: float = 1.0,
+        explore: float = EXPLORE,
+        bias: float = BIAS,
         depth: int | None = None,
         light: bool = True,
         reuse: bool = True,
@@ -40,8 +42,10 @@ class SearchBot(Bot):
         self.light = light
         self.reuse = reuse
         self._search: Search | None = None
+        self.tree: Node | None = None
+        """What the last search found, from the decision that it was asked about."""
 
-    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
         """Search, and choose the action that was worth most visits."""
         began = time.perf_counter()
         search = self._prepare(world, since)
@@ -51,14 +55,16 @@ class SearchBot(Bot):
             search.grow(2)
         else:
             done = _grow(search, limit, began)
-        return _choice(search.root, int(search.seat), done, time.perf_counter() - began)
+        self.tree = search.root
+        return _decision(search.root, int(search.seat), done, time.perf_counter() - began)
 
     def appraise(self, world: State, action: int, iterations: int) -> Alternative:
         """Look at one action only, as hard as told: what it is worth when play goes on as well as can be."""
         search = self._plant(world)
         search.only = action
         search.grow(iterations)
-        return _choice(search.root, int(search.seat), iterations, 0.0).alternatives[0]
+        self.tree = search.root
+        return _decision(search.root, int(search.seat), iterations, 0.0).alternatives[0]
 
     def _prepare(self, world: State, since: Sequence[int] | None) -> Search:
         """Go on with the tree where it foresaw what happened, else plant a new one."""
@@ -69,7 +75,7 @@ class SearchBot(Bot):
         return search
 
     def _plant(self, world: State) -> Search:
-        evaluation = evaluation_for(world.setup.game)
+        evaluation = find_game(world.setup.game).evaluation()
         depth = int(evaluation.horizon) if self.depth is None else self.depth
         return Search(world, evaluation, self._rng, self.explore, self.bias, depth, self.light, NODES)
 
@@ -102,12 +108,12 @@ def _iterations_left(limit: Limit, done: int, spent: float) -> int:
     return left
 
 
-def _choice(root: Node, seat: int, iterations: int, seconds: float) -> Choice:
+def _decision(root: Node, seat: int, iterations: int, seconds: float) -> Decision:
     ranked = sorted(root.children, key=lambda node: (-node.visits, -_mean(node, seat)))
     alternatives = [
         Alternative(node.action, node.visits, _mean(node, seat), _means(node)) for node in ranked if node.mover == seat
     ]
-    return Choice(alternatives[0].action, alternatives, iterations, seconds)
+    return Decision(alternatives[0].action, alternatives, iterations, seconds)
 
 
 def _mean(node: Node, seat: int) -> float:

@@ -10,29 +10,26 @@ from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
-from cosmogony.bots.base import Alternative, Choice, Limit
-from cosmogony.bots.chair import Chair
+from cosmogony.bots.base import Alternative, Decision, Limit
 from cosmogony.bots.levels import make_bot
-from cosmogony.core.edition import Edition
+from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.core.state import State
-from cosmogony.games import game as find_game
+from cosmogony.core.transcript import Transcript
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What a game was started with, and who sits where it is thought about."""
+class Member(msgspec.Struct, frozen=True):
+    """One of those who think together: which bot, for which seat, with which dice."""
 
-    game: str
-    players: int
-    seed: int
-    options: dict[str, str]
-    edition: str
-    """The text of an edition; empty for the built-in one."""
     bot: str
     seat: int
-    bot_seed: int
+    seed: int
+
+    def sit_down(self) -> SeatedBot:
+        """Make the bot and seat it."""
+        return SeatedBot(make_bot(self.bot, self.seed), self.seat, self.seed)
 
 
-class TeamChair(Chair):
+class SeatedTeam(SeatedBot):
     """A seat whose bot thinks in several processes at once."""
 
     def __init__(self, bot: str, seat: int, seed: int, processes: int, edition: str = "") -> None:
@@ -41,79 +38,56 @@ class TeamChair(Chair):
         self._seed = seed
         self._edition = edition
         spawn = multiprocessing.get_context("spawn")
-        self._members = [ProcessPoolExecutor(1, mp_context=spawn) for _ in range(processes)]
+        self._processes = [ProcessPoolExecutor(1, mp_context=spawn) for _ in range(processes)]
 
-    def decide(self, state: State, limit: Limit | None = None) -> Choice:
+    def decide(self, state: State, limit: Limit | None = None) -> Decision:
         """Let all members think about the position and add up what they found."""
-        setup, history = state.setup, list(state.history)
-        tables = [
-            Table(
-                setup.game,
-                setup.players,
-                setup.seed,
-                dict(setup.options),
-                self._edition,
-                self._name,
-                self.seat,
-                self._seed * 64 + number,
-            )
-            for number in range(len(self._members))
-        ]
+        game = Transcript.of(state, self._edition)
+        members = [Member(self._name, self.seat, self._seed * 64 + number) for number in range(len(self._processes))]
         pending = [
-            member.submit(think, table, history, limit) for member, table in zip(self._members, tables, strict=True)
+            process.submit(think, member, game, limit) for process, member in zip(self._processes, members, strict=True)
         ]
         return merge([one.result() for one in pending])
 
     def close(self) -> None:
         """Send the members home."""
-        for member in self._members:
-            member.shutdown(cancel_futures=True)
+        for process in self._processes:
+            process.shutdown(cancel_futures=True)
 
 
-def ask_team(bot: str, state: State, limit: Limit, seed: int, processes: int, edition: str = "") -> Choice:
+def ask_team(bot: str, state: State, limit: Limit, seed: int, processes: int, edition: str = "") -> Decision:
     """Let a team think about one position."""
-    chair = TeamChair(bot, state.current_player, seed, processes, edition)
+    team = SeatedTeam(bot, state.current_player, seed, processes, edition)
     try:
-        return chair.decide(state, limit)
+        return team.decide(state, limit)
     finally:
-        chair.close()
+        team.close()
 
 
-_sitting: list[tuple[Table, State, Chair]] = []
-"""In a member's process: the table it sits at, the game as far as it is known there, and the chair with its bot."""
+_sitting: list[tuple[Member, Transcript, State, SeatedBot]] = []
+"""In a member's process: who it is, the game as far as it is known there, told and as a state, and its bot."""
 
 
-def think(table: Table, history: Sequence[int], limit: Limit | None) -> Choice:
+def think(member: Member, game: Transcript, limit: Limit | None) -> Decision:
     """Bring the game up to date and let the bot choose; runs in a member's process."""
-    if not _sitting or _sitting[0][0] != table or not _goes_on(_sitting[0][1], history):
-        _sitting[:] = [(table, *_begin(table))]
-    _, state, chair = _sitting[0]
-    for action in history[len(state.history) :]:
+    if not _sitting or _sitting[0][0] != member or not game.continues(_sitting[0][1]):
+        _sitting[:] = [(member, game, game.state(), member.sit_down())]
+    _, known, state, bot = _sitting[0]
+    for action in game.actions[len(known.actions) :]:
         state.apply(action)
-    return chair.decide(state, limit)
+    _sitting[:] = [(member, game, state, bot)]
+    return bot.decide(state, limit)
 
 
-def _begin(table: Table) -> tuple[State, Chair]:
-    game = find_game(table.game)
-    edition = Edition.parse(table.edition, "edition") if table.edition else None
-    state: State = game.new(table.players, table.seed, edition, table.options)
-    return state, Chair(make_bot(table.bot, table.bot_seed), table.seat, table.bot_seed)
-
-
-def _goes_on(state: State, history: Sequence[int]) -> bool:
-    known = state.history
-    return list(history[: len(known)]) == known
-
-
-def merge(choices: Sequence[Choice]) -> Choice:
+def merge(decisions: Sequence[Decision]) -> Decision:
     """Add up visits; values and scores count by them."""
     found: dict[int, list[Alternative]] = {}
-    for choice in choices:
-        for other in choice.alternatives:
+    for decision in decisions:
+        for other in decision.alternatives:
             found.setdefault(other.action, []).append(other)
     merged = sorted((_added(same) for same in found.values()), key=lambda one: (-one.visits, -one.value))
-    iterations = sum(choice.iterations for choice in choices)
-    return Choice(merged[0].action, merged, iterations, max(choice.seconds for choice in choices))
+    iterations = sum(decision.iterations for decision in decisions)
+    return Decision(merged[0].action, merged, iterations, max(decision.seconds for decision in decisions))
 
 
 def _added(same: Sequence[Alternative]) -> Alternative:

@@ -1,1 +1,0 @@
-"""What the bots know about Crafting the Cosmos."""

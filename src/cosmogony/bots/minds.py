@@ -1,0 +1,145 @@
+"""Weights of learned players as files: what they were trained on, and whether they fit a table.
+
+A file is one line of JSON, which says what the weights are for, and the weights themselves, packed. A game's own stand
+in its room, ``games/<game>/minds/<players>.mind``.
+"""
+
+import array
+import sys
+import zlib
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from cosmogony.bots.network import WIDEST, Network, paired
+from cosmogony.core.errors import SetupError
+from cosmogony.core.state import Setup
+from cosmogony.games import game as find_game
+from cosmogony.texts import package_files
+
+LARGEST = 8_000_000
+"""Bytes of a file of weights, and of the weights themselves: no network of ours comes near."""
+
+
+GUIDE: Final = "guide"
+CORRECTION: Final = "correction"
+WAYS = Literal["guide", "correction"]
+"""How a search uses a network: see ``bots/guided.py``."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What weights are for."""
+
+    way: WAYS
+
+    game: str
+    players: int
+    edition_hash: str
+    rules_version: int
+    numbering: int
+    actions: int
+    rows: int
+    """Of the first layer: one for each amount that an observation can tell, and the constants."""
+    wide: int
+    deep: int
+    hash: str
+    """Of the weights."""
+    manifest: str = ""
+    """The hash of the manifest they were trained by."""
+    generation: int = 0
+    """How often, after the first, they had been learned anew from their own games."""
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many weights each layer has: first, second, values, policy."""
+        rows = [2 * self.players, self.actions]
+        deep = [count * (self.deep + 1) for count in rows]
+        return [self.rows * self.wide, (self.wide + 1) * self.deep, *deep]
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """A header with its weights."""
+
+    header: Header
+    weights: bytes
+    """16-bit whole numbers, the lower byte first."""
+
+    def network(self) -> Network:
+        """Return a network to think with; each thinker needs one of its own."""
+        head = self.header
+        numbers = array.array("h", self.weights)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        layers, at = [], 0
+        for size in head.sizes:
+            layers.append(numbers[at : at + size])
+            at += size
+        first, second, values, policy = layers
+        steps = vec[i64](observed_steps(head.game, head.players))
+        pairs = (vec[i64](in_pairs(first)), vec[i64](in_pairs(second)))
+        return Network(
+            head.players, head.actions, steps, head.wide, head.deep, *pairs, vec[i16](values), vec[i16](policy)
+        )
+
+    def write(self, path: Path) -> None:
+        """Write the file."""
+        path.write_bytes(msgspec.json.encode(self.header) + b"\n" + zlib.compress(self.weights, 9))
+
+    def misfit(self, setup: Setup) -> str:
+        """Say why the weights do not fit a table, or nothing."""
+        head = self.header
+        if (head.game, head.players) != (setup.game, setup.players):
+            return f"they are for {head.players} players of {head.game}"
+        if head.rules_version != setup.rules_version or head.numbering != find_game(setup.game).numbering:
+            return "they learned older rules"
+        if head.edition_hash != setup.edition_hash:
+            return "they learned another edition"
+        return "they learned other rulings" if setup.options else ""
+
+
+def observed_steps(game: str, players: int) -> list[int]:
+    """Return what an amount of one is written as, by number of an observation."""
+    fields = find_game(game).observation_fields(players)
+    return [field.step for field in fields for _ in range(field.count)]
+
+
+def in_pairs(numbers: "array.array[int]") -> list[int]:
+    """Put two numbers each into one."""
+    return [paired(one, other) for one, other in zip(numbers[::2], numbers[1::2], strict=True)]
+
+
+def hashed(weights: bytes) -> str:
+    """Return the hash that a header holds."""
+    return sha256(weights).hexdigest()[:32]
+
+
+def read_mind(path: "Path | Traversable") -> Mind:
+    """Read a file of weights, or refuse it in one line."""
+    try:
+        data = path.read_bytes()
+    except OSError as fault:
+        raise SetupError(f"{path}: cannot be read: {fault.strerror}") from None
+    head, _, packed = data.partition(b"\n")
+    try:
+        header = msgspec.json.decode(head, type=Header)
+        weights = zlib.decompressobj().decompress(packed, LARGEST)
+    except (msgspec.DecodeError, zlib.error) as fault:
+        raise SetupError(f"{path}: no weights of a learned player: {fault}") from None
+    if header.wide > WIDEST or header.wide % 2 or header.deep % 2:
+        raise SetupError(f"{path}: no weights of a learned player: layers are even, and the first has at most {WIDEST}")
+    if hashed(weights) != header.hash or len(weights) != 2 * sum(header.sizes):
+        raise SetupError(f"{path}: the weights are damaged: they do not have the hash {header.hash}")
+    return Mind(header, weights)
+
+
+@lru_cache(maxsize=16)
+def own_mind(game: str, players: int) -> Mind | None:
+    """Return the weights that come with a game for a number of players, or None."""
+    path = package_files(type(find_game(game)).__module__) / "minds" / f"{players}.mind"
+    return read_mind(path) if path.is_file() else None

@@ -1,0 +1,34 @@
+"""Games to learn from: repeatable, whole, and true to the game."""
+
+import pytest
+
+from cosmogony.core.transcript import Transcript
+from cosmogony.games import GAMES
+from cosmogony.training.self_play import Pace, Player, play_with_itself
+from tests.minds import made_up_mind
+
+QUICK = Pace(full=3, quick=1, opening=3, warm=4)
+
+
+@pytest.mark.parametrize("way", [None, "guide", "correction"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_oneself_is_repeatable_and_whole(name: str, way: str | None) -> None:
+    game = GAMES[name]
+    players = game.min_players
+    start = Transcript(game.name, players, 11)
+    mind = made_up_mind(name, players, way) if way else None  # type: ignore[arg-type]  # one of the two
+
+    def play() -> object:
+        return play_with_itself(start, Player(mind.header.way, mind.network()) if mind else None, QUICK)
+
+    first = play_with_itself(start, Player(mind.header.way, mind.network()) if mind else None, QUICK)
+    assert play() == first
+    assert len(first.rewards) == len(first.points) == players
+    full = [moment for moment in first.moments if moment.visits]
+    assert 0 < len(full) < len(first.moments)
+    for moment in first.moments:
+        assert len(moment.seen) == game.observation_size(players)
+        assert len(moment.actions) > 1
+        assert all(0 <= action < game.n_actions for action in moment.actions)
+        assert len(moment.visits) in {0, len(moment.actions)}
+        assert len(moment.judged) in {0, players}
