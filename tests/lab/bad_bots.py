@@ -1,11 +1,12 @@
 """Bots that misbehave, each in its own way, most of them from the middle of the game on."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from cosmogony.bots.base import Alternative, Bot, Choice, Limit
+from cosmogony.bots.base import Alternative, Bot, Decision, Limit
 from cosmogony.bots.random import RandomBot
 from cosmogony.core.state import State
 
@@ -13,12 +14,12 @@ from cosmogony.core.state import State
 class Misbehaving(Bot):
     """Plays at random for some decisions, then misbehaves."""
 
-    def __init__(self, seed: int, misbehave: Callable[[], Choice], after: int = 4) -> None:
+    def __init__(self, seed: int, misbehave: Callable[[], Decision], after: int = 4) -> None:
         self._sane = RandomBot(seed)
         self._misbehave = misbehave
         self._left = after
 
-    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Choice:
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
         self._left -= 1
         return self._misbehave() if self._left < 0 else self._sane.choose(world)
 
@@ -46,11 +47,18 @@ def exiting(seed: int) -> Bot:
 
 
 def cheating(seed: int) -> Bot:
-    return Misbehaving(seed, lambda: Choice(99_999, [Alternative(99_999, 1, 0.0)]))
+    return Misbehaving(seed, lambda: Decision(99_999, [Alternative(99_999, 1, 0.0)]))
 
 
 def chatty(seed: int) -> Bot:
     print("hello from a bot")  # noqa: T201 - must not disturb the referee
+    return RandomBot(seed)
+
+
+def waiting(seed: int) -> Bot:
+    """Play at random, but wait for ever in the games from the seed in WAIT_FROM on."""
+    while seed // 97 >= int(os.environ.get("WAIT_FROM", sys.maxsize)):
+        time.sleep(1)
     return RandomBot(seed)
 
 

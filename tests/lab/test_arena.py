@@ -14,9 +14,10 @@ from click.testing import CliRunner
 
 from cosmogony.cli import cli
 from cosmogony.core.errors import SetupError
+from cosmogony.core.transcript import Transcript
 from cosmogony.games import GAMES
 from cosmogony.lab.arena import GAUNTLET, Plan, hold, rate, report
-from cosmogony.lab.match import Job, Outcome, play_job
+from cosmogony.lab.match import Outcome, ScheduledGame, play_scheduled
 from cosmogony.lab.referee import Processes, Referee
 from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import mean, share
@@ -28,27 +29,30 @@ class Here:
     def __init__(self) -> None:
         self.played = 0
 
-    def run(self, jobs: list[Job]) -> Iterator[Outcome]:
-        for job in jobs:
+    def run(self, schedule: list[ScheduledGame]) -> Iterator[Outcome]:
+        for scheduled in schedule:
             self.played += 1
-            yield play_job(job)
+            yield play_scheduled(scheduled)
 
 
 def test_a_round_robin_rotates_seats_and_shares_seeds() -> None:
     plan = Plan("genesis", 2, ["random", "greedy", "moon"], games=3)
-    jobs = plan.jobs()
-    assert len(jobs) == 3 * 2 * 2
-    assert len({job.key for job in jobs}) == len(jobs)
+    schedule = plan.schedule()
+    assert len(schedule) == 3 * 2 * 2
+    assert len({scheduled.key for scheduled in schedule}) == len(schedule)
     for bot in plan.bots:
-        assert {Counter(job.seats.index(bot) for job in jobs if bot in job.seats)[seat] for seat in (0, 1)} == {4}
-    assert {job.seed for job in jobs if "moon" in job.seats} == {1, 2}
+        assert {
+            Counter(scheduled.seats.index(bot) for scheduled in schedule if bot in scheduled.seats)[seat]
+            for seat in (0, 1)
+        } == {4}
+    assert {scheduled.start.seed for scheduled in schedule if "moon" in scheduled.seats} == {1, 2}
 
 
 def test_a_gauntlet_sets_one_against_many() -> None:
-    jobs = Plan("genesis", 4, ["moon", "random", "greedy"], games=4, kind=GAUNTLET).jobs()
-    assert len(jobs) == 8
-    assert all(job.seats.count("moon") == 1 for job in jobs)
-    assert sorted(job.seats.index("moon") for job in jobs) == [0, 0, 1, 1, 2, 2, 3, 3]
+    schedule = Plan("genesis", 4, ["moon", "random", "greedy"], games=4, kind=GAUNTLET).schedule()
+    assert len(schedule) == 8
+    assert all(scheduled.seats.count("moon") == 1 for scheduled in schedule)
+    assert sorted(scheduled.seats.index("moon") for scheduled in schedule) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
 def test_few_bots_share_a_large_table() -> None:
@@ -57,8 +61,13 @@ def test_few_bots_share_a_large_table() -> None:
 
 
 def test_no_game_is_played_twice_where_a_table_turned_round_is_the_same() -> None:
-    jobs = Plan("genesis", 4, ["moon", "random"], games=4).jobs()
-    assert [(job.seed, job.seats[0]) for job in jobs] == [(1, "moon"), (1, "random"), (2, "moon"), (2, "random")]
+    schedule = Plan("genesis", 4, ["moon", "random"], games=4).schedule()
+    assert [(scheduled.start.seed, scheduled.seats[0]) for scheduled in schedule] == [
+        (1, "moon"),
+        (1, "random"),
+        (2, "moon"),
+        (2, "random"),
+    ]
 
 
 @pytest.mark.parametrize("bots", [["moon"], ["moon", "moon"]])
@@ -70,11 +79,11 @@ def test_impossible_tournaments_are_refused(bots: list[str]) -> None:
 def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
     plan = Plan("genesis", 2, ["random", "greedy"], games=6)
     path = tmp_path / "results.jsonl"
-    whole = hold(plan.jobs(), Here(), Results(path))
+    whole = hold(plan.schedule(), Here(), Results(path))
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:3]) + lines[3][:25])
     backend = Here()
-    again = hold(plan.jobs(), backend, Results(path))
+    again = hold(plan.schedule(), backend, Results(path))
     assert backend.played == 3
     assert [outcome.scores for outcome in again] == [outcome.scores for outcome in whole]
     assert len(path.read_bytes().splitlines()) == 6
@@ -93,7 +102,7 @@ def test_a_stopped_tournament_goes_on(tmp_path: Path) -> None:
 def test_a_fault_loses_its_game_and_the_tournament_goes_on(bot: str, fault: str) -> None:
     bad = f"tests.lab.bad_bots.{bot}"
     plan = Plan("genesis", 2, [bad, "random"], games=2)
-    outcomes = hold(plan.jobs(), Processes(1), Results(None))
+    outcomes = hold(plan.schedule(), Processes(1), Results(None))
     found = report(plan, outcomes)
     assert [standing.faults for standing in found.standings if standing.bot == bad] == [2]
     assert found.beats["random"][bad].mean == 1.0
@@ -105,22 +114,24 @@ def test_a_bot_that_hangs_is_stopped_and_its_process_replaced() -> None:
     """Everybody hangs at once, so that a busy machine cannot make anything else happen."""
     referee = Referee()
     try:
-        outcome = referee.play(Job("genesis", 1, ["tests.lab.bad_bots.hanging"] * 2, allowance=0.5))
+        outcome = referee.play(
+            ScheduledGame(Transcript("genesis", 2, 1), ["tests.lab.bad_bots.hanging"] * 2, allowance=0.5)
+        )
         assert outcome.winners == [1 - outcome.forfeit]
         assert outcome.fault.endswith("did not answer within 0.5 seconds and was stopped")
-        assert not referee.play(Job("genesis", 1, ["random", "random"])).fault
+        assert not referee.play(ScheduledGame(Transcript("genesis", 2, 1), ["random", "random"])).fault
     finally:
         referee.close()
 
 
 def test_a_bot_that_answers_too_late_loses() -> None:
-    outcome = play_job(Job("genesis", 1, ["random", "random"], allowance=0.0))
+    outcome = play_scheduled(ScheduledGame(Transcript("genesis", 2, 1), ["random", "random"], allowance=0.0))
     assert "seconds, 0 are allowed" in outcome.fault
 
 
 def test_what_a_bot_prints_disturbs_nobody() -> None:
     plan = Plan("genesis", 2, ["tests.lab.bad_bots.chatty", "random"], games=2)
-    assert not any(outcome.fault for outcome in hold(plan.jobs(), Processes(2), Results(None)))
+    assert not any(outcome.fault for outcome in hold(plan.schedule(), Processes(2), Results(None)))
 
 
 def test_ratings_follow_results() -> None:
@@ -175,6 +186,9 @@ def test_a_killed_arena_loses_no_finished_game(tmp_path: Path) -> None:
     assert 4 <= len(kept.outcomes) < 9999
     backend = Here()
     plan = Plan("genesis", 2, ["random", "greedy"], games=len(kept.outcomes) + 2)
-    outcomes = hold(plan.jobs(), backend, kept)
+    outcomes = hold(plan.schedule(), backend, kept)
     assert backend.played <= 4
-    assert all(play_job(job).scores == out.scores for job, out in zip(plan.jobs()[:3], outcomes, strict=False))
+    assert all(
+        play_scheduled(scheduled).scores == out.scores
+        for scheduled, out in zip(plan.schedule()[:3], outcomes, strict=False)
+    )

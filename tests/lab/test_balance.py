@@ -11,23 +11,27 @@ from click.testing import CliRunner
 from cosmogony.cli import cli
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import CosmogonyError, SetupError
+from cosmogony.core.transcript import Transcript
 from cosmogony.games import GAMES
 from cosmogony.lab.arena import hold
 from cosmogony.lab.balance import Sample, cells, look, play_again, portrait
-from cosmogony.lab.match import Job, Outcome, play_job
+from cosmogony.lab.match import Outcome, ScheduledGame, play_scheduled
 from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import Estimate, ratio
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
-from cosmogony.lab.targets import LIKELY, MET, MISSED, TARGETS, UNLIKELY, judge, verdict
+from cosmogony.lab.targets import LIKELY, MET, MISSED, UNLIKELY, judge, verdict
+from tests.tables import OUR_GAMES
 
 BALANCE = Path(__file__).parents[2] / "docs" / "balance"
+FIRST_EDITIONS = Path(__file__).parent / "first_editions"
+"""The component sheets before anything was tuned."""
 
 
 class Here:
     """Plays games in this process."""
 
-    def run(self, jobs: list[Job]) -> Iterator[Outcome]:
-        return (play_job(job) for job in jobs)
+    def run(self, schedule: list[ScheduledGame]) -> Iterator[Outcome]:
+        return (play_scheduled(scheduled) for scheduled in schedule)
 
 
 def a_study(name: str, **changes: object) -> Study:
@@ -36,19 +40,25 @@ def a_study(name: str, **changes: object) -> Study:
     return msgspec.structs.replace(study, **changes)
 
 
+def decided_otherwise(name: str) -> dict[str, str]:
+    """Return an option that turns one of a game's rulings round."""
+    rulings = [one for one in GAMES[name].edition if one.key.startswith("rulings.") and isinstance(one.value, bool)]
+    return {rulings[0].key.removeprefix("rulings."): str(not rulings[0].value).lower()}
+
+
 def played(study: Study) -> list[Outcome]:
-    return hold(study.all_jobs(), Here(), Results(None))
+    return hold(study.whole_schedule(), Here(), Results(None))
 
 
 def test_variants_are_all_combinations_on_the_same_seeds() -> None:
     study = a_study("genesis", vary=read_vary(["day.I.cost=3C,4C", "essence.per_player=3..5"]))
     assert len(study.variants()) == 6
-    jobs = study.all_jobs()
-    assert len({job.key for job in jobs}) == len(jobs) == 6 * 2 * 3
-    assert {job.seed for job in jobs} == {1, 2, 3}
-    job = study.jobs("day.I.cost=4C, essence.per_player=5", 2)[0]
-    assert job.values().values["day.I.cost"].value == "4C"
-    assert job.values().values["essence.per_player"].value == 5
+    schedule = study.whole_schedule()
+    assert len({scheduled.key for scheduled in schedule}) == len(schedule) == 6 * 2 * 3
+    assert {scheduled.start.seed for scheduled in schedule} == {1, 2, 3}
+    scheduled = study.schedule("day.I.cost=4C, essence.per_player=5", 2)[0]
+    assert scheduled.start.values().values["day.I.cost"].value == "4C"
+    assert scheduled.start.values().values["essence.per_player"].value == 5
 
 
 def test_one_item_of_a_list_can_be_varied() -> None:
@@ -80,7 +90,7 @@ def test_varying_nothing_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_manifest_repeats_a_study_exactly(name: str, tmp_path: Path) -> None:
-    study = a_study(name, games=2, bot="ismcts:iterations=4", players=[2], options={"tie_break": "shared"})
+    study = a_study(name, games=2, bot="ismcts:iterations=4", players=[2], options=decided_otherwise(name))
     first = study.played(played(study))
     first.write(tmp_path / "study.toml")
     again = Study.read(tmp_path / "study.toml")
@@ -109,19 +119,27 @@ def test_every_committed_manifest_can_be_played() -> None:
     for path in manifests:
         study = Study.read(path)
         assert study.fingerprint
-        state = study.all_jobs()[0].deal()
+        state = study.whole_schedule()[0].start.begin()
         assert state.legal_actions()
 
 
-@pytest.mark.parametrize("name", GAMES)
+CORRECTED = {
+    "day.VII.rest",  # GEN-9.3: the first sheet's row disagreed with the printed final table
+}
+"""Values of the first sheets that were wrong, and not tuned: the print itself corrects them."""
+
+
+@pytest.mark.parametrize("name", OUR_GAMES)
 def test_tuning_moved_only_reconstructed_values(name: str) -> None:
-    before = Edition.parse(Study.read(BALANCE / f"{name}-before.toml").edition, "before")
-    now = GAMES[name].edition
-    assert before.hash != now.hash
-    assert list(before.values) == list(now.values)
-    for old, new in zip(before, now, strict=True):
-        assert set(old.sources) == set(new.sources)
+    before = Edition.parse((FIRST_EDITIONS / f"{name}.toml").read_text(encoding="utf-8"), "the first edition")
+    now = {entry.key: entry for entry in GAMES[name].edition}
+    assert before.hash != GAMES[name].edition.hash
+    values = [entry for entry in before if not entry.key.startswith("rulings.") and entry.key not in CORRECTED]
+    assert len(values) > 20
+    for old in values:
+        new = now[old.key]
         if set(old.sources) == {"reconstructed"}:
+            assert set(new.sources) == {"reconstructed"}, old.key
             continue
         olds, news = ([one] if not isinstance(one, list) else one for one in (old.value, new.value))
         for a, b, source in zip(olds, news, old.sources, strict=True):
@@ -143,25 +161,25 @@ def test_a_study_adds_up(name: str) -> None:
         assert sum(shown.spread.values()) == 3 * sample.players
         assert shown.winning.mean >= shown.points.mean
     judged = judge(name, samples)
-    assert [one.target for one in judged] == [target.text for target in TARGETS[name]]
+    assert [one.target for one in judged] == [target.text for target in GAMES[name].targets()]
     assert all(one.checks for one in judged if "four players" not in one.target)
 
 
 def test_the_turn_order_is_the_order_of_first_choices() -> None:
-    job = Job("cosmogenesis", 5, ["random"] * 3, keep=True)
-    outcome = play_job(job)
-    first = job.deal().current_player
-    state, order = play_again(job, outcome.history)
+    scheduled = ScheduledGame(Transcript("cosmogenesis", 3, 5), ["random"] * 3, keep=True)
+    outcome = play_scheduled(scheduled)
+    first = scheduled.start.begin().current_player
+    state, order = play_again(scheduled, outcome.history)
     assert order == [first, (first + 1) % 3, (first + 2) % 3]
     assert state.over
     assert state.scores() == outcome.scores
 
 
 def test_a_game_lost_by_a_fault_tells_nothing() -> None:
-    job = Job("genesis", 1, ["random"] * 2, keep=True)
-    outcome = msgspec.structs.replace(play_job(job), forfeit=0, fault="crashed")
+    scheduled = ScheduledGame(Transcript("genesis", 2, 1), ["random"] * 2, keep=True)
+    outcome = msgspec.structs.replace(play_scheduled(scheduled), forfeit=0, fault="crashed")
     sample = Sample(AS_IT_IS, 2)
-    sample.add(job, outcome)
+    sample.add(scheduled, outcome)
     assert (sample.games, sample.faults) == (0, 1)
 
 

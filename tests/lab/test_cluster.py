@@ -7,7 +7,7 @@ import pytest
 from cosmogony.core.errors import SetupError
 from cosmogony.lab.arena import Plan, hold, report
 from cosmogony.lab.cluster import RayCluster
-from cosmogony.lab.match import play_job
+from cosmogony.lab.match import play_scheduled
 from cosmogony.lab.results import Results
 
 PATIENT = {
@@ -50,11 +50,11 @@ def test_a_tournament_on_two_nodes() -> None:
         backend = RayCluster(cluster.address)
         assert len([node for node in ray.nodes() if node["Alive"]]) == 2
         plan = Plan("genesis", 2, ["random", "greedy", "tests.lab.bad_bots.exiting"], games=4)
-        outcomes = hold(plan.jobs(), backend, Results(None))
+        outcomes = hold(plan.schedule(), backend, Results(None))
         assert len(outcomes) == 12
-        sound = [(job, out) for job, out in zip(plan.jobs(), outcomes, strict=True) if not out.fault]
+        sound = [(scheduled, out) for scheduled, out in zip(plan.schedule(), outcomes, strict=True) if not out.fault]
         assert len(sound) == 4
-        assert all(play_job(job).scores == outcome.scores for job, outcome in sound)
+        assert all(play_scheduled(scheduled).scores == outcome.scores for scheduled, outcome in sound)
         assert len(report(plan, outcomes).faults) == 8
     finally:
         ray.shutdown()

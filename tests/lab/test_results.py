@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from cosmogony.core.errors import SetupError
-from cosmogony.lab.match import Job, play_job
+from cosmogony.core.transcript import Transcript
+from cosmogony.games import GAMES
+from cosmogony.lab.match import ScheduledGame, play_scheduled
 from cosmogony.lab.results import Results
 
-ONE, TWO, THREE = (play_job(Job("genesis", seed, ["random", "random"])) for seed in (1, 2, 3))
+STARTS = [Transcript("genesis", 2, seed) for seed in (1, 2, 3)]
+ONE, TWO, THREE = (play_scheduled(ScheduledGame(start, ["random", "random"])) for start in STARTS)
 
 
 @pytest.fixture
@@ -71,3 +74,10 @@ def test_a_file_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path
         pass
     with pytest.raises(SetupError, match="cannot be read: Is a directory"):
         Results(tmp_path)
+
+
+def test_games_are_known_by_the_keys_that_older_files_hold() -> None:
+    edition = GAMES["genesis"].edition.hash
+    ruled = Transcript("genesis", 2, 7, {"dark_angel_rests": "false"})
+    assert ScheduledGame(STARTS[0], ["random", "moon"]).key == f"genesis {edition} 1 random vs moon"
+    assert ScheduledGame(ruled, ["star"] * 2).key == f"genesis {edition} 7 star vs star dark_angel_rests=false"

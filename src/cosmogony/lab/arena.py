@@ -7,15 +7,18 @@ goes on where it was when it is started again with the same file.
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from cosmogony.core.errors import SetupError
-from cosmogony.lab.match import NOBODY, Job, Outcome
+from cosmogony.core.transcript import Transcript
+from cosmogony.lab.match import NOBODY, Outcome, ScheduledGame
 from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import NORMAL_95, Estimate, mean, share
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 ROUND_ROBIN = "round-robin"
 GAUNTLET = "gauntlet"
@@ -24,7 +27,7 @@ GAUNTLET = "gauntlet"
 class Backend(Protocol):
     """Something that plays games side by side."""
 
-    def run(self, jobs: list[Job]) -> Iterable[Outcome]:
+    def run(self, schedule: list[ScheduledGame]) -> Iterable[Outcome]:
         """Yield outcomes as games end, in any order."""
 
 
@@ -41,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     edition: str = ""
     options: dict[str, str] = {}
     allowance: float = 60.0
+    opening: int = 0
+    """Actions at the start that are drawn by chance."""
 
     def __post_init__(self) -> None:
         if len(set(self.bots)) != len(self.bots):
@@ -61,16 +66,19 @@ class Plan(msgspec.Struct, frozen=True):
         groups = itertools.combinations(self.bots, size)
         return [list(itertools.islice(itertools.cycle(group), self.players)) for group in groups]
 
-    def jobs(self) -> list[Job]:
+    def schedule(self) -> list[ScheduledGame]:
         """Return every game, in the order in which ratings count them."""
         tables = [_rotations(table) for table in self.tables()]
         rounds = -(-self.games // len(tables[0]))
         return [
-            Job(self.game, self.seed + number, seats, self.edition, self.options, self.allowance)
+            ScheduledGame(self._start(number), seats, self.allowance, opening=self.opening)
             for number in range(rounds)
             for rotations in tables
             for seats in rotations
         ]
+
+    def _start(self, number: int) -> Transcript:
+        return Transcript(self.game, self.players, self.seed + number, self.options, self.edition)
 
 
 def _rotations(table: list[str]) -> list[list[str]]:
@@ -84,19 +92,22 @@ Progress = Callable[[int, int, Outcome | None], None]
 
 
 def hold(
-    jobs: Sequence[Job], backend: Backend, results: Results, progress: Progress = lambda done, total, outcome: None
+    schedule: Sequence[ScheduledGame],
+    backend: Backend,
+    results: Results,
+    progress: Progress = lambda done, total, outcome: None,
 ) -> list[Outcome]:
-    """Play what is missing and return all outcomes in the order of the jobs."""
-    wanted = {job.key: job for job in jobs}
+    """Play what is missing and return all outcomes in the order of the schedule."""
+    wanted = {scheduled.key: scheduled for scheduled in schedule}
     progress(sum(key in results.outcomes for key in wanted), len(wanted), None)
     if not wanted.keys() <= results.outcomes.keys():
         with results.playing():
             _play_missing(wanted, backend, results, progress)
-    return [results.outcomes[job.key] for job in jobs]
+    return [results.outcomes[scheduled.key] for scheduled in schedule]
 
 
-def _play_missing(wanted: Mapping[str, Job], backend: Backend, results: Results, progress: Progress) -> None:
-    missing = [job for key, job in wanted.items() if key not in results.outcomes]
+def _play_missing(wanted: Mapping[str, ScheduledGame], backend: Backend, results: Results, progress: Progress) -> None:
+    missing = [scheduled for key, scheduled in wanted.items() if key not in results.outcomes]
     done = len(wanted) - len(missing)
     for number, outcome in enumerate(backend.run(missing), done + 1):
         results.add(outcome)
@@ -146,7 +157,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome]) -> Report:
     )
 
 
-def _standing(bot: str, outcomes: Sequence[Outcome], rating: PlackettLuceRating) -> Standing:
+def _standing(bot: str, outcomes: Sequence[Outcome], rating: "PlackettLuceRating") -> Standing:
     mine = [(outcome, seat) for outcome in outcomes for seat, name in enumerate(outcome.seats) if name == bot]
     decisions = sum(outcome.decisions[seat] for outcome, seat in mine)
     half = NORMAL_95 * rating.sigma
@@ -161,8 +172,10 @@ def _standing(bot: str, outcomes: Sequence[Outcome], rating: PlackettLuceRating)
     )
 
 
-def rate(bots: Iterable[str], outcomes: Sequence[Outcome]) -> Mapping[str, PlackettLuceRating]:
+def rate(bots: Iterable[str], outcomes: Sequence[Outcome]) -> "Mapping[str, PlackettLuceRating]":
     """Rate bots by OpenSkill (Plackett-Luce) in the order of the plan; a bot in several seats takes the mean."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:

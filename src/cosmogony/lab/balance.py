@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from cosmogony.core.state import State
-from cosmogony.games import game as find_game
-from cosmogony.lab.match import NOBODY, Job, Outcome
+from cosmogony.lab.match import NOBODY, Outcome, ScheduledGame
 from cosmogony.lab.statistics import Estimate, estimate, mean, ratio, share
 from cosmogony.lab.study import Study
 from cosmogony.lab.tally import Tally, Values
@@ -35,12 +34,12 @@ class Sample:
         self.decisions: list[int] = []
         self.tally = Tally()
 
-    def add(self, job: Job, outcome: Outcome) -> None:
+    def add(self, scheduled: ScheduledGame, outcome: Outcome) -> None:
         """Look at a game again; one that a fault ended tells nothing about the game."""
         if outcome.forfeit != NOBODY:
             self.faults += 1
             return
-        state, order = play_again(job, outcome.history)
+        state, order = play_again(scheduled, outcome.history)
         self.games += 1
         self.nobody += not outcome.winners
         for place, seat in enumerate(order):
@@ -48,7 +47,7 @@ class Sample:
         self.points += outcome.scores
         self.winning.append(max(outcome.scores))
         self.decisions.append(len(outcome.history))
-        self.tally.add(find_game(job.game).findings(state))
+        self.tally.add(scheduled.start.rules().findings(state))
 
     @property
     def name(self) -> str:
@@ -56,14 +55,14 @@ class Sample:
         return f"{self.players} players"
 
 
-def play_again(job: Job, history: Sequence[int]) -> tuple[State, list[int]]:
+def play_again(scheduled: ScheduledGame, history: Sequence[int]) -> tuple[State, list[int]]:
     """Return the end of a game and the seats in the order in which they first chose."""
-    state = job.deal()
+    state = scheduled.start.begin()
     order: dict[int, None] = {}
     for action in history:
         order.setdefault(state.current_player)
         state.apply(action)
-    rest = [seat for seat in range(len(job.seats)) if seat not in order]
+    rest = [seat for seat in range(len(scheduled.seats)) if seat not in order]
     return state, [*order, *rest]
 
 
@@ -78,8 +77,8 @@ def look(
         for players in study.players:
             sample = Sample(variant, players)
             samples.append(sample)
-            for job in study.jobs(variant, players):
-                sample.add(job, known[job.key])
+            for scheduled in study.schedule(variant, players):
+                sample.add(scheduled, known[scheduled.key])
                 done += 1
                 progress(done)
     return samples

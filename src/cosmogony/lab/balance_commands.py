@@ -6,8 +6,6 @@ from pathlib import Path
 import click
 import msgspec
 from click.core import ParameterSource
-from rich.console import Console
-from rich.table import Table
 
 from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
@@ -20,6 +18,7 @@ from cosmogony.lab.results import Results
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
 from cosmogony.options import backend_options, json_option, pick_edition, read_options, rules_options, seed_option
+from cosmogony.screen import Table
 from cosmogony.texts import render
 
 DEFAULT_BOT = "ismcts:iterations=100"
@@ -111,7 +110,7 @@ def balance(
         study = new_study(str(game), players, bot, games, vary, options, seed, edition_file)
     check(study)
     check_files(manifest, page, plots)
-    outcomes = play(study.all_jobs(), pick_backend(processes, address), Results(results))
+    outcomes = play(study.whole_schedule(), pick_backend(processes, address), Results(results))
     played = study.played(outcomes)
     samples = look(study, outcomes)
     judged = judge(study.game, samples)
@@ -179,7 +178,7 @@ def new_study(
     game = find_game(name)
     edition = pick_edition(game, edition_file)
     return Study(
-        game=game.name,
+        game=game.reference,
         edition_name=edition.label,
         edition_hash=edition.hash,
         players=list(dict.fromkeys(players)) or list(range(game.min_players, game.max_players + 1)),
@@ -197,24 +196,23 @@ def check(study: Study) -> None:
     find_bot(study.bot)
     for variant in study.variants():
         for players in study.players:
-            study.jobs(variant, players)[0].deal()
+            study.schedule(variant, players)[0].start.begin()
 
 
 def print_study(study: Study, samples: Sequence[Sample], judged: Sequence[Judgement], tables: bool) -> None:
     """Print what a study found."""
-    console = Console()
     head = f"{study.game}, {study.edition_name} ({study.edition_hash[:12]}), {study.bot} on every seat"
-    console.print(f"{head}, seeds {study.seed} to {study.seed + study.games - 1}. Intervals are 95 %.", highlight=False)
+    click.echo(f"{head}, seeds {study.seed} to {study.seed + study.games - 1}. Intervals are 95 %.")
     portraits = [portrait(sample) for sample in samples]
-    console.print(games_table(portraits))
-    console.print(places_table(portraits))
+    games_table(portraits).show()
+    places_table(portraits).show()
     if judged:
-        console.print(targets_table(judged))
+        targets_table(judged).show()
     for table in finding_tables(samples) if tables else ():
-        console.print(table)
+        table.show()
     faults = sum(sample.faults for sample in samples)
     if faults:
-        console.print(f"{faults} games were lost by a fault and tell nothing.")
+        click.echo(f"{faults} games were lost by a fault and tell nothing.")
 
 
 def games_table(portraits: Sequence[Portrait]) -> Table:
@@ -247,8 +245,8 @@ def targets_table(judged: Sequence[Judgement]) -> Table:
 
 def without_empty_variant(table: Table) -> Table:
     """Leave the first column out where nothing is varied."""
-    if set(table.columns[0].cells) == {AS_IT_IS}:
-        del table.columns[0]
+    if set(table.column(0)) == {AS_IT_IS}:
+        table.remove_column(0)
     return table
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cosmogony.core.errors import SetupError
-from cosmogony.lab.match import Job, Outcome
+from cosmogony.lab.match import Outcome, ScheduledGame
 from cosmogony.lab.referee import Referee
 
 PATIENCE = 10.0
@@ -31,12 +31,12 @@ class RayCluster:
                 told = " ".join(str(fault).split())
                 raise SetupError(f"no Ray cluster at {address or 'this machine'}: {told}") from None
 
-    def run(self, jobs: list[Job]) -> Iterator[Outcome]:
+    def run(self, schedule: list[ScheduledGame]) -> Iterator[Outcome]:
         """Yield outcomes as games end, in any order."""
         ray = self._ray
         play = ray.remote(num_cpus=1, max_retries=3)(play_guarded)
         most = max(2, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
-        todo = list(reversed(jobs))
+        todo = list(reversed(schedule))
         running: list[Any] = []
         while todo or running:
             while todo and len(running) < most:
@@ -55,8 +55,8 @@ def _knock(address: str | None) -> None:
 _referee: list[Referee] = []
 
 
-def play_guarded(job: Job) -> Outcome:
+def play_guarded(scheduled: ScheduledGame) -> Outcome:
     """Play one game in a guarded process, which stays for the next game of the same worker."""
     if not _referee:
         _referee.append(Referee())
-    return _referee[0].play(job)
+    return _referee[0].play(scheduled)

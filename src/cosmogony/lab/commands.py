@@ -6,16 +6,13 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
 from cosmogony.lab.cluster import RayCluster
-from cosmogony.lab.match import Job, Outcome
+from cosmogony.lab.match import Outcome, ScheduledGame
 from cosmogony.lab.plots import need_plots, tournament_page
 from cosmogony.lab.referee import Processes
 from cosmogony.lab.results import Results
@@ -29,12 +26,17 @@ from cosmogony.options import (
     rules_options,
     seed_option,
 )
+from cosmogony.screen import Table, counter
 
 
 @click.command()
 @game_argument
 @click.option(
-    "--bots", multiple=True, metavar="BOT", help="A level, random, greedy, ismcts:… or your.module.bot; repeat."
+    "--bots",
+    multiple=True,
+    metavar="BOT",
+    help="A level, random, greedy, ismcts:…, your.module.bot, or a program in any language (docs/players.md): "
+    '"command:node bot.js", tcp://host:port, https://…; repeat.',
 )
 @click.option("--players", type=int, help="Number of players; the fewest by default.")
 @click.option(
@@ -42,6 +44,13 @@ from cosmogony.options import (
 )
 @click.option(
     "--gauntlet", is_flag=True, help="Only the first bot against each of the others, who fill the other seats."
+)
+@click.option(
+    "--opening",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="Actions at the start of each game that are drawn by chance, so that games do not repeat.",
 )
 @click.option(
     "--allowance",
@@ -67,6 +76,7 @@ def arena(
     players: int | None,
     games: int,
     gauntlet: bool,
+    opening: int,
     allowance: float,
     results: Path | None,
     page: Path | None,
@@ -79,7 +89,7 @@ def arena(
 ) -> None:
     """Let bots play a tournament, with rotated seats and shared seeds, and rate them."""
     plan = Plan(
-        game=game.name,
+        game=game.reference,
         players=game.min_players if players is None else players,
         bots=list(bots) or ["random", "greedy"],
         games=games,
@@ -88,11 +98,12 @@ def arena(
         edition=pick_edition(game, edition_file).text if edition_file else "",
         options=read_options(options),
         allowance=allowance,
+        opening=opening,
     )
     check(game, plan, edition_file)
     if page is not None:
         need_plots(page.parent)
-    outcomes = play(plan.jobs(), pick_backend(processes, address), Results(results))
+    outcomes = play(plan.schedule(), pick_backend(processes, address), Results(results))
     found = report(plan, outcomes)
     if page is not None:
         tournament_page(found, outcomes, page)
@@ -116,20 +127,17 @@ def check(game: Game[Any], plan: Plan, edition_file: str | None) -> None:
         find_bot(name)
 
 
-def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcome]:
+def play(schedule: Sequence[ScheduledGame], backend: Backend, results: Results) -> list[Outcome]:
     """Play games with a progress bar, and tell faults as they happen."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Playing", total=None)
+    with counter("Playing", len(schedule)) as bar:
 
         def progress(done: int, total: int, outcome: Outcome | None) -> None:
-            bar.update(task, completed=done, total=total)
+            bar.update(done - bar.pos)
             if outcome is not None and outcome.fault:
-                console.print(f"seed {outcome.seed}: {outcome.fault}", markup=False, highlight=False)
+                click.echo(f"seed {outcome.seed}: {outcome.fault}", err=True)
 
         try:
-            return hold(jobs, backend, results, progress)
+            return hold(schedule, backend, results, progress)
         except KeyboardInterrupt:
             kept = f"; {len(results.outcomes)} games are kept in {results.path}" if results.path else ""
             raise SetupError(f"stopped{kept}") from None
@@ -137,9 +145,8 @@ def play(jobs: Sequence[Job], backend: Backend, results: Results) -> list[Outcom
 
 def print_report(found: Report) -> None:
     """Print a tournament's tables."""
-    console = Console()
     plan = found.plan
-    console.print(f"{plan.game}, {plan.players} players, {plan.kind}, seed {plan.seed}. Intervals are 95 %.")
+    click.echo(f"{plan.game}, {plan.players} players, {plan.kind}, seed {plan.seed}. Intervals are 95 %.")
     table = Table("bot", "games", "wins", "points", "rating", "faults", "ms a decision")
     for one in found.standings:
         cells = (
@@ -150,13 +157,13 @@ def print_report(found: Report) -> None:
             f"{1000 * one.seconds:.1f}",
         )
         table.add_row(one.bot, str(one.games), *cells)
-    console.print(table)
+    table.show()
     names = [one.bot for one in found.standings]
     table = Table("finishes ahead of", *names)
     for a in names:
         table.add_row(a, *(found.beats[a][b].percent() if a != b and found.beats[a][b].n else "" for b in names))
-    console.print(table)
+    table.show()
     seats = ", ".join(f"{seat + 1}: {value.percent()}" for seat, value in enumerate(found.seats))
-    console.print(f"Victories by seat: {seats}. Nobody won {found.nobody:.1%} of the games.")
+    click.echo(f"Victories by seat: {seats}. Nobody won {found.nobody:.1%} of the games.")
     if found.faults:
-        console.print(f"{len(found.faults)} games were lost by a fault.")
+        click.echo(f"{len(found.faults)} games were lost by a fault.")

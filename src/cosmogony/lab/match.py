@@ -2,55 +2,37 @@
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 
-from cosmogony.bots.chair import Chair
 from cosmogony.bots.levels import make_bot
-from cosmogony.core.edition import Edition
+from cosmogony.bots.seated_bot import SeatedBot
+from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
-from cosmogony.games import game as find_game
+from cosmogony.core.transcript import Transcript
 
 NOBODY = -1
 
 
-class Job(msgspec.Struct, frozen=True):
-    """One game to play: on which seed, and who sits where."""
+class ScheduledGame(msgspec.Struct, frozen=True):
+    """One game to play: how it begins, and who sits where."""
 
-    game: str
-    seed: int
+    start: Transcript
     seats: list[str]
-    edition: str = ""
-    """The text of an edition; empty for the built-in one."""
-    options: dict[str, str] = {}
     allowance: float = 60.0
     """Seconds that one decision may take before the bot has lost."""
-    changes: dict[str, str] = {}
-    """Values of the edition that are otherwise, by key."""
     keep: bool = False
     """Whether the outcome keeps the actions, so that the game can be looked at again."""
+    opening: int = 0
+    """So many actions at the start are drawn by chance, the same for everyone who plays this seed."""
 
     @property
     def key(self) -> str:
         """What makes the game this one: a resumed tournament skips games whose key it has."""
-        rules = [f"{name}={value}" for name, value in sorted(self.options.items())]
-        return " ".join([self.game, self.values().hash, str(self.seed), " vs ".join(self.seats), *rules])
-
-    def values(self) -> Edition:
-        """Return the edition that the game is played by."""
-        return _edition(self.game, self.edition, tuple(self.changes.items()))
-
-    def deal(self) -> State:
-        """Set the game up."""
-        state: State = find_game(self.game).new(len(self.seats), self.seed, self.values(), self.options)
-        return state
-
-
-@lru_cache(maxsize=64)
-def _edition(game: str, text: str, changes: tuple[tuple[str, str], ...]) -> Edition:
-    edition = Edition.parse(text, "edition") if text else find_game(game).edition
-    return edition.with_values(dict(changes)) if changes else edition
+        start = self.start
+        rules = [f"{name}={value}" for name, value in sorted(start.options.items())]
+        rules += [f"opening={self.opening}"] if self.opening else []
+        return " ".join([start.game, start.values().hash, str(start.seed), " vs ".join(self.seats), *rules])
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -69,7 +51,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seat that lost by a fault."""
     fault: str = ""
     history: list[int] = []
-    """The actions, where the job says that they are kept."""
+    """The actions, where the schedule says that they are kept."""
 
     @property
     def ranks(self) -> list[int]:
@@ -87,37 +69,46 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def play_job(job: Job, thinking: Callable[[int], None] = lambda seat: None) -> Outcome:
+def play_scheduled(scheduled: ScheduledGame, thinking: Callable[[int], None] = lambda seat: None) -> Outcome:
     """Play a game to its end; ``thinking`` hears whose decision begins."""
-    state = job.deal()
-    keeper = _Keeper(job, state)
-    chairs: list[Chair] = []
-    for seat, name in enumerate(job.seats):
+    state = scheduled.start.begin()
+    open_by_chance(state, scheduled.opening)
+    keeper = _Keeper(scheduled, state)
+    seated: list[SeatedBot] = []
+    for seat, name in enumerate(scheduled.seats):
         thinking(seat)
         try:
-            chairs.append(Chair(make_bot(name, job.seed * 97 + seat), seat, job.seed))
+            seated.append(SeatedBot(make_bot(name, scheduled.start.seed * 97 + seat), seat, scheduled.start.seed))
         except Exception as fault:
             return keeper.forfeit(seat, f"could not be made: {_line(fault)}")
     try:
-        return _play(state, chairs, keeper, thinking)
+        return _play(state, seated, keeper, thinking)
     finally:
-        for chair in chairs:
-            chair.close()
+        for one in seated:
+            one.close()
 
 
-def _play(state: State, chairs: list[Chair], keeper: "_Keeper", thinking: Callable[[int], None]) -> Outcome:
+def open_by_chance(state: State, actions: int) -> None:
+    """Begin with actions drawn by chance, so that bots that always choose alike do not repeat their games."""
+    rng = seeded(state.setup.seed, "opening")
+    for _ in range(actions):
+        if not state.over:
+            state.apply(state.pick(rng))
+
+
+def _play(state: State, seated: list[SeatedBot], keeper: "_Keeper", thinking: Callable[[int], None]) -> Outcome:
     while not state.over:
         seat = state.current_player
         thinking(seat)
         began = time.perf_counter()
         try:
-            action = chairs[seat].decide(state).action
+            action = seated[seat].decide(state).action
         except Exception as fault:
             return keeper.forfeit(seat, f"crashed: {_line(fault)}")
         spent = time.perf_counter() - began
         keeper.note(seat, spent)
-        if spent > keeper.job.allowance:
-            return keeper.forfeit(seat, f"took {spent:.1f} seconds, {keeper.job.allowance:g} are allowed")
+        if spent > keeper.scheduled.allowance:
+            return keeper.forfeit(seat, f"took {spent:.1f} seconds, {keeper.scheduled.allowance:g} are allowed")
         if action not in state.legal_actions():
             return keeper.forfeit(seat, f"chose the illegal action {action!r}")
         state.apply(action)
@@ -127,11 +118,11 @@ def _play(state: State, chairs: list[Chair], keeper: "_Keeper", thinking: Callab
 class _Keeper:
     """Keeps the times of a game and writes its outcome."""
 
-    def __init__(self, job: Job, state: State) -> None:
-        self.job = job
+    def __init__(self, scheduled: ScheduledGame, state: State) -> None:
+        self.scheduled = scheduled
         self.state = state
-        self.decisions = [0] * len(job.seats)
-        self.seconds = [0.0] * len(job.seats)
+        self.decisions = [0] * len(scheduled.seats)
+        self.seconds = [0.0] * len(scheduled.seats)
 
     def note(self, seat: int, seconds: float) -> None:
         self.decisions[seat] += 1
@@ -141,23 +132,36 @@ class _Keeper:
         return self._outcome(self.state.winners())
 
     def forfeit(self, seat: int, fault: str) -> Outcome:
-        others = [other for other in range(len(self.job.seats)) if other != seat]
-        told = f"{self.job.seats[seat]} (seat {seat + 1}) {fault} (action {len(self.state.history) + 1})"
+        others = [other for other in range(len(self.scheduled.seats)) if other != seat]
+        told = f"{self.scheduled.seats[seat]} (seat {seat + 1}) {fault} (action {len(self.state.history) + 1})"
         return self._outcome(others, seat, told)
 
     def _outcome(self, winners: list[int], forfeit: int = NOBODY, fault: str = "") -> Outcome:
-        job, scores = self.job, self.state.scores()
-        history = list(self.state.history) if job.keep else []
+        scheduled, scores = self.scheduled, self.state.scores()
+        history = list(self.state.history) if scheduled.keep else []
         seconds = self.seconds
-        return Outcome(job.key, job.seats, job.seed, scores, winners, self.decisions, seconds, forfeit, fault, history)
+        return Outcome(
+            scheduled.key,
+            scheduled.seats,
+            scheduled.start.seed,
+            scores,
+            winners,
+            self.decisions,
+            seconds,
+            forfeit,
+            fault,
+            history,
+        )
 
 
-def lost_by_fault(job: Job, seat: int, fault: str) -> Outcome:
+def lost_by_fault(scheduled: ScheduledGame, seat: int, fault: str) -> Outcome:
     """Return the outcome of a game that ended with its process: nothing of it is known but who is to blame."""
-    others = [other for other in range(len(job.seats)) if other != seat]
-    nothing = [0] * len(job.seats)
-    told = f"{job.seats[seat]} (seat {seat + 1}) {fault}"
-    return Outcome(job.key, job.seats, job.seed, nothing, others, nothing, [0.0] * len(nothing), seat, told)
+    others = [other for other in range(len(scheduled.seats)) if other != seat]
+    nothing = [0] * len(scheduled.seats)
+    told = f"{scheduled.seats[seat]} (seat {seat + 1}) {fault}"
+    return Outcome(
+        scheduled.key, scheduled.seats, scheduled.start.seed, nothing, others, nothing, [0.0] * len(nothing), seat, told
+    )
 
 
 def _line(fault: Exception) -> str:

@@ -18,13 +18,13 @@ from cosmogony.lab.match import Outcome
 
 if sys.platform == "win32":  # pragma: no cover - there the file is not guarded
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock(file: IO[bytes]) -> None:
         """Trust that nobody else plays into the file."""
 
 else:
     import fcntl
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock(file: IO[bytes]) -> None:
         """Hold the file until it is closed, also by the end of this process; BlockingIOError if another holds it."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -73,7 +73,7 @@ class Results:
         except OSError as fault:
             raise SetupError(f"{path}: cannot be written: {fault.strerror}") from None
         try:
-            _lock(file)
+            lock(file)
         except BlockingIOError:
             file.close()
             raise SetupError(f"{path}: another process plays into this file; let it end, or name another") from None

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from cosmogony.bots.chair import play_to_end, seat_bots
 from cosmogony.bots.levels import find_bot, make_bot
+from cosmogony.bots.seated_bot import play_to_end, seat_bots
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game

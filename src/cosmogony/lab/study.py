@@ -18,7 +18,8 @@ import msgspec
 
 from cosmogony.core.edition import Edition
 from cosmogony.core.errors import SetupError
-from cosmogony.lab.match import Job, Outcome
+from cosmogony.core.transcript import Transcript
+from cosmogony.lab.match import Outcome, ScheduledGame
 
 AS_IT_IS = "as it is"
 """The name of the only variant where nothing is varied."""
@@ -55,18 +56,16 @@ class Study(msgspec.Struct, frozen=True):
         changes = [dict(zip(self.vary, row, strict=True)) for row in rows]
         return {", ".join(f"{k}={v}" for k, v in change.items()) or AS_IT_IS: change for change in changes}
 
-    def jobs(self, variant: str, players: int) -> list[Job]:
+    def schedule(self, variant: str, players: int) -> list[ScheduledGame]:
         """Return the games of a variant at a number of players."""
-        seats = [self.bot] * players
-        changes = self.variants()[variant]
-        seeds = range(self.seed, self.seed + self.games)
-        return [
-            Job(self.game, seed, seats, self.edition, self.options, self.allowance, changes, True) for seed in seeds
-        ]
+        seats, changes = [self.bot] * players, self.variants()[variant]
+        first = Transcript(self.game, players, self.seed, self.options, self.edition, changes)
+        starts = (msgspec.structs.replace(first, seed=self.seed + number) for number in range(self.games))
+        return [ScheduledGame(start, seats, self.allowance, keep=True) for start in starts]
 
-    def all_jobs(self) -> list[Job]:
+    def whole_schedule(self) -> list[ScheduledGame]:
         """Return every game, seed by seed, so that a study stopped half way has looked at everything."""
-        tables = [self.jobs(variant, players) for variant in self.variants() for players in self.players]
+        tables = [self.schedule(variant, players) for variant in self.variants() for players in self.players]
         return list(itertools.chain.from_iterable(zip(*tables, strict=True)))
 
     def played(self, outcomes: Sequence[Outcome]) -> "Study":

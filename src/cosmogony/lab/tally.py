@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cosmogony.core.game import Finding
+from cosmogony.core.answers import Finding
 from cosmogony.texts import Message
 
 

@@ -1,4 +1,4 @@
-"""What a balanced game looks like: the targets of the three games, measured on the samples of a study.
+"""What a balanced game looks like: how targets are measured on the samples of a study. Each game brings its own.
 
 A target gives the limits and says how to measure; a check is one measured number beside the limits: at one number of
 players, of one tile or card, of one place in the turn order. Numbers come with their 95 % interval, and so does the
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from cosmogony.games import game as find_game
 from cosmogony.lab.balance import Cell, Sample, cells
 from cosmogony.lab.statistics import Estimate, estimate, mean, share
 from cosmogony.texts import render
@@ -76,7 +77,7 @@ def judge(game: str, samples: Sequence[Sample]) -> list[Judgement]:
     found = []
     for variant in variants:
         mine = [sample for sample in samples if sample.variant == variant and sample.games]
-        found += [_judgement(variant, target, mine) for target in TARGETS.get(game, ())]
+        found += [_judgement(variant, target, mine) for target in find_game(game).targets()]
     return found
 
 
@@ -165,69 +166,5 @@ def evenness(table: str, rows: Sequence[str]) -> Measure:
     return measure
 
 
-# The targets
-
 FAIR = Target("no place in the turn order wins more than 1.15 times its share", places, high=1.15)
-
-GENESIS = (
-    FAIR,
-    Target("a player does 4 to 6 works", row("genesis-findings", "genesis-finding-works"), 4, 6),
-    Target("points at four players lie around 18 to 25", points(4), 18, 25),
-    Target("the dark angel wins 5 to 20 % of the games", nobody, 0.05, 0.20, percent=True),
-    Target(
-        "cubes run short in at least a quarter of the games",
-        row("genesis-findings", "genesis-finding-short"),
-        0.25,
-        1.0,
-        percent=True,
-    ),
-)
-
-PLANETARY, STELLAR, EXOTIC = (f"cosmogenesis-findings-{kind}" for kind in ("planetary", "stellar", "exotic"))
-COSMOGENESIS = (
-    FAIR,
-    Target(
-        "a planetary objective held by round 2 is revealed in 25 to 75 % of the games",
-        column(PLANETARY, "cosmogenesis-finding-revealed-early"),
-        0.25,
-        0.75,
-        percent=True,
-    ),
-    Target("a stellar objective pays 3 to 9 points", column(STELLAR, "cosmogenesis-finding-paid"), 3, 9),
-    *(
-        Target(
-            f"no holder of {name} wins more than 1.25 times as often as those of the rest",
-            lifts(table, "cosmogenesis-finding-wins"),
-            high=1.25,
-        )
-        for name, table in (
-            ("a planetary objective", PLANETARY),
-            ("a stellar objective", STELLAR),
-            ("an exotic object", EXOTIC),
-        )
-    ),
-)
-
-SIZES = [f"crafting-finding-nebulae-{size}" for size in (1, 2, 3)]
-CRAFTING = (
-    FAIR,
-    Target("a player completes 4 to 7 nebulae", row("crafting-findings", "crafting-finding-nebulae"), 4, 7),
-    Target("a player creates 2 to 4 advanced life", row("crafting-findings", "crafting-finding-advanced"), 2, 4),
-    Target(
-        "the three sizes are completed in similar numbers: 0.7 to 1.3 times their mean",
-        evenness("crafting-findings", SIZES),
-        0.7,
-        1.3,
-    ),
-    Target(
-        "no owner of a power card wins more than 1.25 times as often as those of the rest of its deck",
-        lifts("crafting-findings-powers", "crafting-finding-wins"),
-        high=1.25,
-    ),
-)
-
-TARGETS: dict[str, tuple[Target, ...]] = {
-    "genesis": GENESIS,
-    "cosmogenesis": COSMOGENESIS,
-    "crafting": CRAFTING,
-}
+"""What every game should be, whatever else it wants."""

@@ -1,6 +1,6 @@
 """The process in which games of a tournament are played: ``python -m cosmogony.lab.worker``.
 
-Jobs come in as lines of JSON, and go out as lines of JSON: who is thinking, then the outcome. Whatever a bot prints
+Games come in as lines of JSON, and go out as lines of JSON: who is thinking, then the outcome. Whatever a bot prints
 goes to standard error.
 """
 
@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 
-from cosmogony.lab.match import Job, Outcome, play_job
+from cosmogony.lab.match import Outcome, ScheduledGame, play_scheduled
 
 
 class Report(msgspec.Struct, omit_defaults=True):
@@ -20,7 +20,7 @@ class Report(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    """Play jobs until there are no more."""
+    """Play games until there are no more."""
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
 
@@ -28,8 +28,8 @@ def main() -> None:
         out.write(msgspec.json.encode(report) + b"\n")
 
     for line in sys.stdin.buffer:
-        job = msgspec.json.decode(line, type=Job)
-        tell(Report(outcome=play_job(job, lambda seat: tell(Report(thinking=seat)))))
+        scheduled = msgspec.json.decode(line, type=ScheduledGame)
+        tell(Report(outcome=play_scheduled(scheduled, lambda seat: tell(Report(thinking=seat)))))
 
 
 if __name__ == "__main__":
