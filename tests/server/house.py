@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 T = TypeVar("T")
 
-ANSWERS = ("ok", "stale", "refused", "because", "previewed", "hints", "fault", "pong")
+ANSWERS = ("ok", "stale", "refused", "because", "previewed", "described", "hints", "weighed", "fault", "pong")
 PATIENCE = 300.0
 """Seconds without any progress before a test gives up on a server; generous, because test machines are busy."""
 FIRST_PORT = 10_100
@@ -32,7 +32,15 @@ GENEROUS = {
     "COSMOGONY_MESSAGES_PER_SECOND": "100000",
     "COSMOGONY_SOCKETS_PER_ADDRESS": "10000",
     "COSMOGONY_SIGN_INS_PER_MINUTE": "100000",
+    "COSMOGONY_REACTIONS_PER_MINUTE": "100000",
     "COSMOGONY_HINTS_PER_MINUTE": "100000",
+    "COSMOGONY_LINES_SAID_PER_MINUTE": "100000",
+    "COSMOGONY_GUESTS_PER_HOUR": "100000",
+    "COSMOGONY_TEXT_MB_PER_HOUR": "100000",
+    "COSMOGONY_TABLES_PER_PLAYER": "100000",
+    "COSMOGONY_TABLES_PER_ADDRESS": "100000",
+    "COSMOGONY_BOTS_PER_PLAYER": "100000",
+    "COSMOGONY_BOTS_PER_ADDRESS": "100000",
 }
 
 
@@ -149,9 +157,9 @@ class House:
                 self.kill()
 
 
-async def eventually(look: Callable[[], Awaitable[T | None]]) -> T:
+async def eventually(look: Callable[[], Awaitable[T | None]], patience: float = PATIENCE) -> T:
     """Look again and again until something is there to be seen."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if (seen := await look()) is not None:
             return seen
@@ -224,11 +232,12 @@ class Line:
         return msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
 
     async def until(self, *types: str, **fields: Any) -> Any:
-        """Receive until a message of some type with some fields comes."""
-        while True:
-            told = await self.receive()
-            if told["type"] in types and all(told.get(name) == value for name, value in fields.items()):
-                return told
+        """Receive until a message of some type with some fields comes, whatever else is told meanwhile."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                told = await self.receive()
+                if told["type"] in types and all(told.get(name) == value for name, value in fields.items()):
+                    return told
 
     async def ask(self, type: str, /, **fields: Any) -> Any:  # noqa: A002
         """Send a message and return its answer."""

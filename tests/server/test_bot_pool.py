@@ -8,28 +8,30 @@ import signal
 import pytest
 
 from cosmogony.core.errors import SetupError
+from cosmogony.core.transcript import Transcript
 from cosmogony.games import GAMES
-from cosmogony.server.bot_pool import LEVELS, BotPool, Job, check_level, think
+from cosmogony.server.bot_pool import BotPool
+from cosmogony.server.thoughts import LEVELS, BotTurn, check_level, think
 
 pytestmark = pytest.mark.anyio
 
 
-def job(name: str, level: str, seed: int = 5) -> Job:
-    return Job(name, GAMES[name].min_players, seed, None, {}, [], level)
+def turn(name: str, level: str, seed: int = 5) -> BotTurn:
+    return BotTurn(Transcript(name, GAMES[name].min_players, seed), level)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_chooses_a_legal_action(name: str, level: str) -> None:
     state = GAMES[name].new(GAMES[name].min_players, 5)
-    assert think(job(name, level)) in state.legal_actions()
+    assert think(turn(name, level)) in state.legal_actions()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thought_begun_again_comes_to_the_same_end(name: str) -> None:
     """Where iterations limit it, not seconds."""
     for level in ("comet", "moon", "planet", "random"):
-        assert think(job(name, level)) == think(job(name, level))
+        assert think(turn(name, level)) == think(turn(name, level))
 
 
 @pytest.mark.parametrize("level", ["deep thought", "os.system", "ismcts:iterations=999999999", ""])
@@ -42,14 +44,14 @@ def test_what_is_no_level_of_ours_is_refused(level: str) -> None:
 async def test_killed_processes_are_replaced_and_thoughts_begun_again() -> None:
     pool = BotPool(2)
     try:
-        first = await pool.think(job("genesis", "random"))
-        thoughts = [asyncio.create_task(pool.think(job("genesis", "random", seed))) for seed in range(40)]
+        first = await pool.think(turn("genesis", "random"))
+        thoughts = [asyncio.create_task(pool.think(turn("genesis", "random", seed))) for seed in range(40)]
         await asyncio.sleep(0)
         for child in multiprocessing.active_children():
             assert child.pid is not None
             os.kill(child.pid, signal.SIGKILL)
         found = await asyncio.gather(*thoughts)
         assert found[5] == first
-        assert found == [think(job("genesis", "random", seed)) for seed in range(40)]
+        assert found == [think(turn("genesis", "random", seed)) for seed in range(40)]
     finally:
         pool.close()

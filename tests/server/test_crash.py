@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 20
 TABLES = 24
+MID_MOVES = 8
 TROUBLE = (WebSocketException, httpx.HTTPError, OSError, TimeoutError, AssertionError)
 """What a client sees of a killed server; requests that ended in a fault of ours are asserted on the log."""
 
@@ -74,16 +75,16 @@ class Script:
         action = self.dice.choice(position["choices"])["action"]
         answer = await line.ask("act", table=table, seq=position["seq"], action=action)
         if answer["type"] == "ok":
-            self.acknowledged.append((table, answer["ply"], action))
+            self.acknowledged.append((table, answer["version"], action))
 
 
 def missing(database: Path, acknowledged: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
     """Return what was acknowledged and is not in the log."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT table_id, ply, body FROM actions").fetchall()
+        rows = connection.execute("SELECT table_id, version, body FROM actions").fetchall()
     written = {
-        (table, ply, entry["action"])
-        for table, ply, body in rows
+        (table, version, entry["action"])
+        for table, version, body in rows
         for entry in msgspec.json.decode(body)
         if entry["do"] == "act"
     }
@@ -133,3 +134,45 @@ async def counted(database: Path, games: int) -> None:
 
     entrants = await eventually(all_counted)
     assert sum(count for entrant, count in entrants if not entrant.startswith("bot:")) == games
+
+
+async def test_two_tabs_and_a_server_killed_in_mid_move_make_one_move(tmp_path: Path) -> None:
+    """One person chooses in two tabs at once, and the server dies meanwhile: the move counts once, or not at all."""
+    dice = random.Random(5)
+    house = House(tmp_path, bot_processes="1").start()
+    async with Guest(house, "Ada") as ada:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await ada.sit(table, name="Bo")
+        for _ in range(MID_MOVES):
+            position, sent = await kill_in_mid_move(house, ada, table, dice)
+            await asyncio.to_thread(house.start)
+            async with ada.socket() as one, ada.socket() as two:
+                now = await one.watch(table)
+                await two.watch(table)
+                assert now["actions"] - position["actions"] in (0, 1), (position, now)
+                again = await asyncio.gather(
+                    *(line.ask("act", table=table, seq=position["seq"], action=action)
+                      for line, action in zip((one, two), sent, strict=True))
+                )  # fmt: skip
+                kinds = sorted(answer["type"] for answer in again)
+                assert kinds == (["ok", "stale"] if now["seq"] == position["seq"] else ["stale", "stale"])
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as connection:
+        query = "SELECT version FROM actions WHERE table_id = ? ORDER BY version"
+        versions = [row[0] for row in connection.execute(query, (table,))]
+    assert versions == list(range(1, len(versions) + 1))
+    house.stop()
+    assert '"level": "error"' not in house.told()
+
+
+async def kill_in_mid_move(house: House, ada: Guest, table: str, dice: random.Random) -> tuple[Any, list[int]]:
+    """Choose in two tabs at once, and kill the server a moment later; return the position and what was chosen."""
+    async with ada.socket() as one, ada.socket() as two:
+        position = await one.watch(table)
+        await two.watch(table)
+        sent = [position["choices"][0]["action"], position["choices"][-1]["action"]]
+        for line, action in zip((one, two), sent, strict=True):
+            await line.send("act", table=table, seq=position["seq"], action=action)
+        await asyncio.sleep(dice.uniform(0, 0.01))
+        house.kill()
+        return position, sent

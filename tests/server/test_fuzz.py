@@ -1,19 +1,21 @@
-"""A hundred thousand hostile messages: never a traceback, never a changed game."""
+"""A hundred thousand hostile messages (as many as COSMOGONY_HOSTILE_MESSAGES says): no traceback, no changed game."""
 
 import asyncio
+import os
 import random
 import string
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cosmogony.server.messages import ClientMessage, ReactionKind
 from tests.server.house import Guest, House, Line
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-MESSAGES = 100_000
+MESSAGES = int(os.environ.get("COSMOGONY_HOSTILE_MESSAGES", "100000"))
 AT_ONCE = 100
 NEEDS: dict[str, tuple[str, ...]] = {
     "watch": ("table", "since"),
@@ -21,13 +23,18 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "act": ("table", "seq", "action"),
     "why": ("table", "seq", "action"),
     "preview": ("table", "seq", "action"),
+    "describe": ("table", "thing"),
     "hint": ("table", "seq"),
+    "weigh": ("table", "seq", "action"),
+    "learn": ("table", "seq", "walk"),
     "undo": ("table", "seq"),
     "propose-end": ("table",),
     "propose-bot": ("table", "seat", "level"),
     "propose-seat": ("table", "seat"),
     "answer": ("table", "proposal", "agree"),
     "resign": ("table", "seat"),
+    "attend": ("table", "attentive"),
+    "react": ("table", "reaction"),
     "ping": (),
 }
 """Every message that a stranger to the game may not send, or may without changing it."""
@@ -53,6 +60,11 @@ ODD: list[Any] = [
 ]
 
 
+def test_no_kind_of_message_is_left_out() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
+    assert kinds - set(NEEDS) == {"say"}, "whoever has the link may speak"
+
+
 class Mischief:
     """Thinks up messages: half made of our own words, half of anything."""
 
@@ -71,13 +83,13 @@ class Mischief:
             return "[" * self.dice.randrange(1, 3000)
         if kind == 3 and self.dice.random() < 0.01:
             return "x" * self.dice.randrange(10_000, 200_000)
-        encoded = msgspec.json.encode(self.wish())
+        encoded = msgspec.json.encode(self.request())
         if kind == 4:
             cut = self.dice.randrange(len(encoded))
             return encoded[:cut] + self.dice.randbytes(1) + encoded[cut + 1 :]
         return encoded if kind == 5 else encoded.decode()
 
-    def wish(self) -> Any:
+    def request(self) -> Any:
         """Return an object that is nearly, or quite, a message of ours."""
         fields = ("type", "table", "seq", "action", "ref", "since", "seat", "proposal", "agree", "level", "text")
         chosen = {name: self.value(name) for name in fields if self.dice.random() < 0.8}
@@ -99,6 +111,10 @@ class Mischief:
             "level": "random",
             "proposal": self.dice.randrange(10),
             "agree": self.dice.random() < 0.5,
+            "attentive": self.dice.random() < 0.5,
+            "reaction": self.dice.choice([*get_args(ReactionKind), "x"]),
+            "thing": self.dice.choice(["angel 0", "region 1", "angel", "angel 99", "\x00"]),
+            "walk": self.dice.choice(["next", "back", "show", "leave", "return"]),
         }[name]
 
     def value(self, name: str) -> Any:
@@ -132,9 +148,38 @@ async def drain(line: Line) -> int:
     """Wait for a last answer, counting all before it."""
     count = 1
     ref = await line.send("ping")
-    while (await line.receive()) != {"type": "pong", "ref": ref}:
+    while (told := await line.receive())["type"] != "pong" or told["ref"] != ref:
         count += 1
     return count
+
+
+async def test_a_hostile_player_leaves_no_table_stuck(house: House) -> None:
+    """Somebody who holds a seat sends everything that players may, in any order; the other one still plays on."""
+    async with Guest(house, "Ada") as ada, Guest(house, "Eve") as eve:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await eve.sit(table)
+        async with ada.socket() as here, eve.socket() as there:
+            seen = [await line.watch(table) for line in (here, there)]
+            position = next(one for one in seen if one["choices"])
+            await pester(eve, Mischief(5, table, position), MESSAGES // 20)
+        async with ada.socket() as line:
+            await line.send("watch", table=table)
+            room = await line.until("table")
+            after = await line.until("position")
+            assert (room["status"], room["seats"][0]["mine"]) == ("playing", True), (
+                "nobody but Ada may give up her seat"
+            )
+            while room["proposal"]:
+                assert room["proposal"]["mine_to_answer"]
+                await line.ask("answer", table=table, proposal=room["proposal"]["proposal"], agree=False)
+                room = await line.until("table")
+            while after["to_move"] != 0:
+                after = await line.until("position")
+            pick = after["choices"][0]["action"]
+            assert (await line.ask("act", table=table, seq=after["seq"], action=pick))["type"] == "ok"
+    assert "Traceback" not in house.told()
+    assert '"level": "error"' not in house.told()
 
 
 async def test_hostile_messages_change_nothing(house: House) -> None:

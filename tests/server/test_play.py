@@ -9,7 +9,7 @@ import pytest
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
-from cosmogony.server.bot_pool import STAND_IN
+from cosmogony.server.thoughts import STAND_IN
 from tests.server.house import Guest, House, Line, eventually
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +47,15 @@ async def test_a_guest_plays_a_whole_game_against_bots(house: House, name: str, 
         assert room["secret"] == record.shuffle.secret
         mine = await ada.get("/api/my/tables")
         assert [line["status"] for line in mine] == ["over"]
+        assert (mine[0]["place"] == 1) == (0 in last["winners"])
+        story = await ada.get(f"/api/tables/{table}/story")
+        assert [points[-1] for points in story["points"]] == [
+            sum(line["points"] for line in column["lines"]) for column in last["sheet"]
+        ]
+        again = await ada.post(f"/api/tables/{table}/play-on", actions=len(final.history) // 2, seat=0)
+        assert (again["status"], again["seats"][0]["mine"], again["rated"]) == ("playing", True, False)
+        async with ada.socket() as line:
+            assert (await play_on(line, again["table"], await line.watch(again["table"])))["winners"] is not None
 
 
 async def test_the_commitment_comes_before_the_numbers_and_the_secret_after_the_end(house: House) -> None:
@@ -111,6 +120,63 @@ async def test_two_people_and_a_spectator_see_the_same_game(house: House) -> Non
                 assert (await line.until("chat"))["text"] == "well played"
 
 
+async def test_reactions_are_shown_from_a_seat_and_never_again(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo, Guest(house, "Cleo") as cleo:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as first, bo.socket() as second, cleo.socket() as third:
+            positions = [await line.watch(table) for line in (first, second, third)]
+            before = positions[0]["version"]
+            assert (await second.ask("react", table=table, reaction="bravo"))["version"] == before, "nothing is written"
+            for line in (first, third):
+                assert (await line.until("reaction")) | {"table": ""} == {
+                    "type": "reaction",
+                    "table": "",
+                    "seat": 1,
+                    "reaction": "bravo",
+                }
+            refused = await third.ask("react", table=table, reaction="wow")
+            assert refused["message"]["id"] == "table-spectators-watch"
+            assert (await first.ask("react", table=table, reaction="a word of one's own"))["type"] == "fault"
+            async with ada.socket() as later:
+                await later.send("watch", table=table)
+                await later.until("presence")
+                await later.ask("ping")
+                await first.ask("react", table=table, reaction="thanks")
+                assert (await later.until("reaction"))["reaction"] == "thanks", "what was shown before is not told"
+
+
+async def test_reactions_are_few(tmp_path: Path) -> None:
+    with House(tmp_path, reactions_per_minute="6") as house:
+        async with Guest(house, "Ada") as ada:
+            table = await ada.open_table()
+            await ada.sit(table)
+            async with ada.socket() as line:
+                assert (await line.ask("react", table=table, reaction="wow"))["type"] == "ok"
+                refused = await line.ask("react", table=table, reaction="wow")
+                assert refused["message"]["id"] == "door-slow-down"
+
+
+async def test_the_others_are_told_who_has_the_table_before_their_eyes(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as first, bo.socket() as second:
+            await first.watch(table)
+            await second.watch(table)
+            await second.ask("attend", table=table, attentive=True)
+            await first.until("presence", attentive=[False, True])
+            await second.ask("attend", table=table, attentive=False)
+            await first.until("presence", attentive=[False, False])
+            await second.ask("attend", table=table, attentive=True)
+            await first.until("presence", attentive=[False, True])
+        async with ada.socket() as first:
+            await first.watch(table)
+            await first.until("presence", attentive=[False, False])
+
+
 async def test_everyone_is_told_who_is_there(house: House) -> None:
     async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
         table = await ada.open_table(players=3, bots=1)
@@ -131,7 +197,7 @@ async def test_everyone_is_told_who_is_there(house: House) -> None:
         await stranger.http.aclose()
 
 
-async def test_two_clients_race_for_one_ply_and_one_wins(house: House) -> None:
+async def test_two_clients_race_for_one_version_and_one_wins(house: House) -> None:
     async with Guest(house, "Ada") as ada:
         table = await ada.open_table()
         await ada.sit(table)
@@ -165,7 +231,7 @@ async def test_reconnecting_from_another_device_misses_nothing(house: House) -> 
                 for _ in range(3):
                     told = told[: 0 if position["kept"] == 0 else len(told)]
                     told = [entry for entry in told if entry["action"] <= position["kept"]] + position["lines"]
-                    since = position["ply"]
+                    since = position["version"]
                     pick = position["choices"][0]["action"]
                     await line.ask("act", table=table, seq=position["seq"], action=pick)
                     position = await line.until("position")
@@ -300,6 +366,9 @@ async def test_records_travel_and_open_as_replays(house: House) -> None:
             assert (middle["actions"], middle["seat"]) == (5, 1)
             beyond = await ada.http.get(f"{source}/replay?actions=9999")
             assert beyond.status_code == 409
+            stock = await ada.get(f"{source}/replay/thing?actions=5&thing=stock+C")
+            assert (stock["thing"], "GEN-4.5" in stock["clauses"]) == ("stock C", True)
+            assert (await ada.http.get(f"{source}/replay/thing?thing=nothing")).status_code == 409
         altered = await ada.http.post("/api/records", json={"text": text.replace("[1]", "[2]", 1)})
         assert altered.status_code == 400
         assert "altered" in altered.json()["detail"]
@@ -308,6 +377,21 @@ async def test_records_travel_and_open_as_replays(house: House) -> None:
         chosen = await ada.http.post("/api/records", json={"text": lied.dumps()})
         assert "seed is not made of" in chosen.json()["detail"]
         assert game.verify(Record.loads(text)).over
+
+
+async def test_a_record_brings_its_owners_edition_along(house: House) -> None:
+    game = find_game("genesis")
+    edition = game.edition.with_values({"day.III.cost": "3L"})
+    state = game.new(players=2, seed=5, edition=edition)
+    while not state.over:
+        state.apply(state.legal_actions()[-1])
+    async with Guest(house, "Ada") as ada:
+        imported = await ada.post("/api/records", text=game.record(state).dumps())
+        ended = await ada.get(f"/api/records/{imported['id']}/replay")
+        assert ended["winners"] == state.winners()
+        components = await ada.get(f"/api/records/{imported['id']}/components")
+        own = await ada.get("/api/games/genesis/components")
+        assert components != own, "it is shown with the owner's cost of day III"
 
 
 async def test_an_owners_edition_and_rulings_are_played_by(house: House) -> None:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 
@@ -18,12 +19,13 @@ from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.server.bot_pool import BotPool
 from cosmogony.server.entries import Opened, Sat
-from cosmogony.server.hall import Hall, new_secret
+from cosmogony.server.players import new_secret
 from cosmogony.server.settings import Settings
 from cosmogony.server.store import Store
 from cosmogony.server.table import RefusalError, StaleError
-from tests.server.house import GENEROUS, PATIENCE, Guest, House
-from tests.server.postgres import running_postgres
+from cosmogony.server.tables import Tables
+from tests.server.house import GENEROUS, PATIENCE, Guest, House, eventually
+from tests.server.postgres import postgres, running_postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -74,7 +76,7 @@ async def test_players_on_different_workers_see_every_action_in_order(two_houses
                 answer = await sockets[mover].ask("act", table=table, seq=here["seq"], action=pick)
                 assert answer["type"] == "ok", answer
                 for seat in (0, 1):
-                    positions[seat] = await sockets[seat].until("position", seq=answer["ply"])
+                    positions[seat] = await sockets[seat].until("position", seq=answer["version"])
                     assert positions[seat]["kept"] == positions[seat]["actions"] - 1
                     told[seat] += positions[seat]["lines"]
             assert told[0] == told[1]
@@ -117,69 +119,73 @@ async def test_two_clients_on_different_workers_race_and_one_wins(two_houses: tu
                 if position["to_move"] is None:
                     break
             rows = await asyncio.to_thread(log_of, one.environment["COSMOGONY_DATABASE_URL"], table)
-            assert [ply for ply, _ in rows] == list(range(1, len(rows) + 1))
+            assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
 
 
 @pytest.fixture
-async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    """Two processes' halls on one database, between which no news come through."""
+async def two_processes(database: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    """The tables of two processes on one database, between which no notifications come through."""
     stores = [await Store.open(Settings(database_url=database)) for _ in range(2)]
-    halls = [Hall(store, BotPool(1), 100) for store in stores]
-    yield halls[0], halls[1]
-    for hall, store in zip(halls, stores, strict=True):
-        await hall.close()
+    processes = [Tables(store, BotPool(1), 100) for store in stores]
+    yield processes[0], processes[1]
+    for tables, store in zip(processes, stores, strict=True):
+        await tables.close()
         await store.close()
 
 
-async def opened_in(hall: Hall) -> str:
+async def opened_in(tables: Tables) -> str:
     opened = Opened("genesis", 2, None, {}, None, listed=False, rated=False, host="ada", secret=new_secret())
-    return (await hall.open_table(opened, [Sat(0, "ada", "Ada", "1" * 64)])).table.id
+    return (await tables.open_table(opened, [Sat(0, "ada", "Ada", "1" * 64)])).table.id
 
 
-async def test_a_reader_sees_what_another_process_wrote_without_any_news(two_halls: tuple[Hall, Hall]) -> None:
-    one, two = two_halls
+async def test_a_reader_sees_what_another_process_wrote_without_any_notification(
+    two_processes: tuple[Tables, Tables],
+) -> None:
+    one, two = two_processes
     table = await opened_in(one)
     before = (await two.read(table)).table
     await one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64))
     await one.do(table, lambda at: at.decide_propose_end("ada"))
-    await one.do(table, lambda at: at.decide_answer("bo", at.pending.ply if at.pending else 0, agree=True))
-    assert before.status == "open", "no news came through"
+    await one.do(table, lambda at: at.decide_answer("bo", at.pending.version if at.pending else 0, agree=True))
+    assert before.status == "open", "no notification came through"
     assert (await two.need(table)).table.status == "open"
     assert (await two.read(table)).table.record().game == "genesis"
 
 
-async def test_a_wish_refused_on_an_old_position_is_decided_again(two_halls: tuple[Hall, Hall]) -> None:
-    one, two = two_halls
+async def test_a_request_refused_on_an_old_position_is_decided_again(two_processes: tuple[Tables, Tables]) -> None:
+    one, two = two_processes
     table = await opened_in(one)
     old = (await two.read(table)).table
-    live = await one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64))
-    seq, state = live.table.seq, live.table.state
+    loaded = await one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64))
+    seq, state = loaded.table.seq, loaded.table.state
     assert state is not None
     mover, action = ("ada", "bo")[state.current_player], state.legal_actions()[0]
     with pytest.raises(RefusalError, match="table-not-begun"):
         old.decide_act(mover, seq, action)
     done = await two.do(table, lambda at: at.decide_act(mover, seq, action))
-    assert done.table.ply == live.table.ply + 1
+    assert done.table.version == loaded.table.version + 1
     with pytest.raises(StaleError):  # decided on a position that has passed, as the store knows
         await one.do(table, lambda at: at.decide_act(mover, seq, action))
-    assert live.table.ply == done.table.ply
+    assert loaded.table.version == done.table.version
     with pytest.raises(RefusalError, match="table-already-begun"):  # nothing new to decide it on
         await two.do(table, lambda at: at.decide_sit("cleo", "Cleo", None, "3" * 64))
 
 
-async def test_an_action_whose_player_leaves_in_mid_commit_is_told_to_the_others(two_halls: tuple[Hall, Hall]) -> None:
-    one, _ = two_halls
+async def test_an_action_whose_player_leaves_in_mid_commit_is_told_to_the_others(
+    two_processes: tuple[Tables, Tables],
+) -> None:
+    one, _ = two_processes
     table = await opened_in(one)
     told = asyncio.Event()
-    live = await one.need(table)
-    live.crowd.enter(Onlooker(told))
+    loaded = await one.need(table)
+    loaded.crowd.enter(Onlooker(told))
     told.clear()
     sitting = asyncio.create_task(one.do(table, lambda at: at.decide_sit("bo", "Bo", None, "2" * 64)))
-    while not live.lock.locked():
+    while not loaded.lock.locked():
         await asyncio.sleep(0)
     sitting.cancel()
     await asyncio.wait_for(told.wait(), PATIENCE)
-    assert live.table.status == "playing"
+    assert loaded.table.status == "playing"
 
 
 class Onlooker:
@@ -196,7 +202,7 @@ class Onlooker:
 
 def log_of(url: str, table: str) -> list[tuple[int, str]]:
     with psycopg.connect(url) as connection:
-        query = "SELECT ply, body FROM actions WHERE table_id = %s ORDER BY ply"
+        query = "SELECT version, body FROM actions WHERE table_id = %s ORDER BY version"
         return connection.execute(query, (table,)).fetchall()
 
 
@@ -230,6 +236,50 @@ async def test_two_workers_of_one_server_share_the_tables(database: str, tmp_pat
 async def test_workers_do_not_outlive_a_killed_server(database: str, tmp_path: Path) -> None:
     house = House(tmp_path, database, workers="2").start()
     await asyncio.to_thread(house.kill_main)
+
+
+async def test_servers_hear_each_other_again_after_postgresql_was_restarted(tmp_path: Path) -> None:
+    with postgres() as kept, House(tmp_path, kept.url) as one, House(tmp_path, kept.url) as two:
+        async with Guest(one, "Ada") as ada, Guest(two, "Bo") as bo:
+            table = await ada.open_table()
+            await ada.sit(table)
+            await bo.sit(table)
+            async with ada.socket() as first, bo.socket() as second:
+                lines = (first, second)
+                positions = [await line.watch(table) for line in lines]
+                for _ in range(2):
+                    await asyncio.to_thread(kept.stop)
+                    for house in (one, two):
+                        await eventually(lambda house=house: lacks_its_database(house))  # type: ignore[misc]
+                        away = await asyncio.to_thread(house.get, "/api/tables")
+                        assert (away.status_code, away.headers["Retry-After"]) == (503, "5"), away.text
+                    await asyncio.to_thread(kept.start)
+                    for house in (one, two):
+                        await eventually(lambda house=house: readiness(house, 200))  # type: ignore[misc]
+                    for _ in range(3):
+                        mover = positions[0]["to_move"]
+                        seq, action = positions[mover]["seq"], positions[mover]["choices"][0]["action"]
+                        answer = await lines[mover].ask("act", table=table, seq=seq, action=action)
+                        assert answer["type"] == "ok", answer
+                        positions = [await line.until("position", seq=answer["version"]) for line in lines]
+    for house in (one, two):
+        told = "\n".join(line for line in house.told().splitlines() if line.startswith("{"))
+        assert "no notifications from the database" in told
+        assert "127.0.0.1" not in told
+        assert kept.url not in told
+
+
+async def readiness(house: House, status: int) -> Any:
+    """Return what a server says of its readiness, once it has a status."""
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
+        answer = await http.get("/ready")
+    return answer.json() if answer.status_code == status else None
+
+
+async def lacks_its_database(house: House) -> Any:
+    """Say whether a server knows that it can neither write nor hear the others."""
+    told = await readiness(house, 503)
+    return told if told and not told["database"] and not told["notifications"] else None
 
 
 class Worker:
@@ -271,6 +321,52 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_delay_not_a_game(databa
     assert '"level": "error"' not in house.told()
     assert "a worker died" in kit.log.read_text()
     assert "Traceback" not in kit.log.read_text()
+
+
+AWAY = 7
+"""Seconds: a worker's ear for new jobs looks at its connection every five, and its worker ends where that is gone."""
+
+
+async def test_a_worker_outlives_a_restart_of_postgresql(tmp_path: Path) -> None:
+    """PostgreSQL is stopped in mid-game, twice: the bots' worker goes on by itself, and the game comes to its end."""
+    with postgres() as kept, House(tmp_path, kept.url, bot_queue="true") as house:
+        kit = Worker(kept.url, tmp_path)
+        worker = kit.start()
+        try:
+            kit.wait_until_open(1)
+            async with Guest(house, "Ada") as ada:
+                table = await ada.open_table(bots=1)
+                await ada.sit(table)
+                for _ in range(2):
+                    await play_some(ada, table, 3)
+                    await asyncio.to_thread(kept.stop)
+                    await asyncio.sleep(AWAY)
+                    assert worker.poll() is None, kit.log.read_text()[-3000:]
+                    await asyncio.to_thread(kept.start)
+                    await eventually(lambda: readiness(house, 200))
+                playing = asyncio.create_task(play_to_the_end(ada, table))
+                await asyncio.to_thread(take_and_die, kept.url)
+                await asyncio.wait_for(playing, PATIENCE)
+        finally:
+            worker.terminate()
+        assert worker.wait(PATIENCE) == 0
+    assert "a worker died" in kit.log.read_text(), "it still looks after the jobs of others"
+    told = "\n".join(line for line in kit.log.read_text().splitlines() if line.startswith("{"))
+    assert kept.url not in told
+    assert "127.0.0.1" not in told
+    assert "Traceback" not in kit.log.read_text()
+
+
+async def play_some(guest: Guest, table: str, turns: int) -> None:
+    """Play some turns of ours."""
+    async with guest.socket() as line:
+        position = await line.watch(table)
+        while turns and position["to_move"] is not None:
+            if position["choices"]:
+                pick = position["choices"][0]["action"]
+                assert (await line.ask("act", table=table, seq=position["seq"], action=pick))["type"] == "ok"
+                turns -= 1
+            position = await line.until("position")
 
 
 def take_and_die(url: str) -> None:

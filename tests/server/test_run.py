@@ -2,20 +2,22 @@
 
 import asyncio
 import contextlib
+import gc
+import os
+import signal
 import socket
 import subprocess
 import sys
+import weakref
 from pathlib import Path
-from typing import Any
 
 import pytest
-from uvicorn import Config
-from uvicorn.server import ServerState
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
 from cosmogony.server import run
-from cosmogony.server.socket import MORE
-from tests.server.house import PATIENCE, Guest, House, free_port
+from tests.server.house import PATIENCE, Guest, House, eventually, free_port
+from tests.server.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -35,8 +37,8 @@ async def test_a_server_that_is_asked_to_close_finishes_and_goes_on_later(tmp_pa
         assert "closed" in house.told().splitlines()[-1]
         with house:
             async with ada.socket() as line:
-                again = await line.watch(table, since=position["ply"])
-                assert again["ply"] >= answer["ply"]
+                again = await line.watch(table, since=position["version"])
+                assert again["version"] >= answer["version"]
                 while again["to_move"] != 0 and again["to_move"] is not None:
                     again = await line.until("position")
     assert '"level": "error"' not in house.told()
@@ -44,6 +46,36 @@ async def test_a_server_that_is_asked_to_close_finishes_and_goes_on_later(tmp_pa
 
 def test_nothing_outlives_a_killed_server(tmp_path: Path) -> None:
     House(tmp_path).start().kill_main()
+
+
+async def test_a_process_ends_with_a_parent_that_was_killed_before_it_looked(tmp_path: Path) -> None:
+    file = tmp_path / "child"
+    parent = subprocess.Popen([sys.executable, "-m", "tests.server.late_child", str(file)], start_new_session=True)
+    try:
+
+        async def child_started() -> int | None:
+            return int(file.read_text()) if file.exists() and file.read_text() else None
+
+        child = await eventually(child_started)
+        assert is_running(child)
+        parent.kill()
+        parent.wait()
+
+        async def child_ended() -> bool | None:
+            return None if is_running(child) else True
+
+        await eventually(child_ended, patience=30.0)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(parent.pid, signal.SIGKILL)
+
+
+def is_running(pid: int) -> bool:
+    """Say whether a process runs; one that only waits to be buried does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):  # gone before, or while we read
+        return False
 
 
 def test_bad_settings_end_in_one_line(tmp_path: Path) -> None:
@@ -74,6 +106,52 @@ def test_a_database_that_cannot_be_opened_ends_in_one_line(command: str, tmp_pat
     assert " cannot be opened: " in done.stderr
     assert "hush" not in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+async def test_metrics_count_over_all_workers_and_forget_what_the_dead_had_open(tmp_path: Path) -> None:
+    with running_postgres() as url, House(tmp_path, url, workers="3") as house:
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(12):
+                guest = await stack.enter_async_context(Guest(house, f"Guest {number}"))
+                line = await stack.enter_async_context(guest.socket())
+                await line.ask("ping")
+            for _ in range(6):  # whichever worker answers
+                assert numbers(house)["cosmogony_sockets"] == 12
+                assert numbers(house)['cosmogony_messages_total{kind="ping"}'] == 12
+            assert house.process is not None
+            os.kill(max(children(house.process.pid), key=open_sockets), signal.SIGKILL)  # one may have got no guest
+
+            async def fewer() -> float | None:
+                left = numbers(house)["cosmogony_sockets"]
+                return left if left < 12 else None
+
+            await eventually(fewer)
+            assert numbers(house)['cosmogony_messages_total{kind="ping"}'] == 12
+
+
+def numbers(house: House) -> dict[str, float]:
+    """Return what Prometheus would read."""
+    lines = [line for line in house.get("/metrics").text.splitlines() if not line.startswith("#")]
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
+
+
+def children(pid: int) -> list[int]:
+    """Return the workers of a server: its children that listen."""
+    found = []
+    for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            found += [int(one)] if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes() else []
+    return found
+
+
+def open_sockets(pid: int) -> int:
+    """Count the sockets that a process holds; a file that it closes meanwhile is none."""
+    count = 0
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            count += str(file.readlink()).startswith("socket:")
+    return count
 
 
 async def test_sockets_are_closed_with_a_frame_when_the_server_closes(tmp_path: Path) -> None:
@@ -110,50 +188,27 @@ def memory(pid: int) -> float:
     return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
 
 
-class Cable(asyncio.Transport):
-    """A connection that notes what is written to it, and when it is closed."""
+class Knot:
+    """Something that holds itself."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.closed = asyncio.Event()
-        self.pieces: list[bytes] = []
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.pieces.append(bytes(data))
-
-    def is_closing(self) -> bool:
-        return self.closed.is_set()
-
-    def close(self) -> None:
-        self.closed.set()
+        self.itself = self
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: sl"])
-async def test_a_request_whose_head_never_ends_is_let_go(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
-    monkeypatch.setattr(run, "SECONDS_FOR_A_HEAD", 0.05)
+async def test_old_garbage_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    knot = Knot()
+    for _ in range(3):
+        gc.collect()  # it is among the oldest now
+    gone = weakref.ref(knot)
+    del knot
+    monkeypatch.setattr(run, "SECONDS_BETWEEN_CLEANINGS", 0.01)
+    app = Litestar([])
+    await run.begin_cleaning(app)
 
-    async def app(scope: object, receive: object, send: object) -> None: ...
+    async def is_gone() -> bool | None:
+        return True if gone() is None else None
 
-    protocol, cable = run.PatientProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
-    protocol.connection_made(cable)
-    protocol.data_received(sent)
-    await asyncio.wait_for(cable.closed.wait(), PATIENCE)
-
-
-async def test_messages_that_belong_together_leave_in_one_piece() -> None:
-    async def app(scope: object, receive: object, send: Any) -> None:
-        await send({"type": "websocket.accept"})
-        for text in ("one", "two", "three"):
-            await send({"type": "websocket.send", "text": text, MORE: text != "three"})
-        await send({"type": "websocket.close"})
-        await send({"type": "websocket.send", "text": "too late", MORE: True})
-
-    protocol, cable = run.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
-    protocol.connection_made(cable)
-    protocol.data_received(
-        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    await asyncio.gather(*protocol.tasks)
-    protocol.connection_lost(None)
-    assert cable.pieces[1:] == [b"\x81\x03one\x81\x03two\x81\x05three", b"\x88\x02\x03\xe8"]
+    await eventually(is_gone, 30)
+    app.on_shutdown[-1]()  # type: ignore[call-arg]  # it takes nothing
+    with pytest.raises(asyncio.CancelledError):
+        await app.state.cleaning

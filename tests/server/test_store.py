@@ -1,4 +1,4 @@
-"""The store: a log that only grows, one winner for each ply, a schema with a history."""
+"""The store: a log that only grows, one winner for each version, a schema with a history."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -9,11 +9,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from cosmogony.server import ratings
+from cosmogony.server import migrations, ratings
 from cosmogony.server.database import Append, Row
+from cosmogony.server.players import Player
 from cosmogony.server.schema import metadata
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import Player, Rating, Store
+from cosmogony.server.store import NewRow, Rating, Store, open_database
 from tests.server.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
@@ -37,11 +38,11 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
 
 async def new_table(store: Store, id: str) -> str:  # noqa: A002
     id = id.ljust(16, "a")  # noqa: A001
-    await store.open_table(id, "genesis", "open", False, False, Row(1, 1.0, "[]"))
+    await store.open_table(NewRow(id, "genesis", "open"), Row(1, 1.0, "[]"))
     return id
 
 
-async def test_one_of_two_appends_to_a_ply_wins(store: Store) -> None:
+async def test_one_of_two_appends_of_a_version_wins(store: Store) -> None:
     table = await new_table(store, "race")
     wanted = [Append(table, Row(2, 2.0, f"[{number}]")) for number in range(2)]
     won = [await store.append(one) for one in wanted]
@@ -52,11 +53,11 @@ async def test_one_of_two_appends_to_a_ply_wins(store: Store) -> None:
 
 async def test_many_tables_share_a_commit_and_none_is_mixed_up(store: Store) -> None:
     tables = [await new_table(store, f"many{letter}") for letter in "bcdefghij"]
-    rows = [Append(table, Row(ply, 0.0, f"{table} {ply}")) for table in tables for ply in range(2, 30)]
+    rows = [Append(table, Row(version, 0.0, f"{table} {version}")) for table in tables for version in range(2, 30)]
     assert all(await asyncio.gather(*(store.append(row) for row in rows)))
     for table in tables:
         log = await store.log(table)
-        assert [row.body for row in log[1:]] == [f"{table} {ply}" for ply in range(2, 30)]
+        assert [row.body for row in log[1:]] == [f"{table} {version}" for version in range(2, 30)]
 
 
 async def test_work_that_fails_leaves_nothing_and_harms_nobody_in_the_same_commit(store: Store) -> None:
@@ -81,8 +82,8 @@ async def test_work_that_fails_leaves_nothing_and_harms_nobody_in_the_same_commi
 async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, settings: Settings) -> None:
     tables = [await new_table(store, f"cross{letter}") for letter in "bcdefghij"]
     other = await Store.open(settings)
-    mine = [Append(table, Row(ply, 0.0, "mine")) for ply in range(2, 12) for table in tables]
-    theirs = [Append(table, Row(ply, 0.0, "theirs")) for ply in range(2, 12) for table in reversed(tables)]
+    mine = [Append(table, Row(version, 0.0, "mine")) for version in range(2, 12) for table in tables]
+    theirs = [Append(table, Row(version, 0.0, "theirs")) for version in range(2, 12) for table in reversed(tables)]
     one = asyncio.gather(*(store.append(row) for row in mine))
     two = asyncio.gather(*(other.append(row) for row in theirs))
     won = sum(await one) + sum(await two)
@@ -92,10 +93,10 @@ async def test_two_stores_race_over_many_tables_without_deadlock(store: Store, s
 
 async def test_what_was_acknowledged_is_there_after_opening_again(store: Store, settings: Settings) -> None:
     table = await new_table(store, "again")
-    assert await store.append(Append(table, Row(2, 2.0, "[1]"), status="playing", stirs=True, sitters=("ada",)))
+    assert await store.append(Append(table, Row(2, 2.0, "[1]"), status="playing", moves_alone=True, sitters=("ada",)))
     again = await Store.open(settings)
     assert len(await again.log(table)) == 2
-    assert table in await again.stirring()
+    assert table in await again.moving_alone()
     assert table in await again.tables_of("ada")
     await again.close()
 
@@ -120,6 +121,27 @@ async def test_the_migrations_make_the_schema_that_the_code_has(store: Store) ->
     assert await store.database.read(differences) == []
 
 
+async def test_a_log_written_under_the_older_names_is_found_again(tmp_path: Path) -> None:
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'old.db'}")
+    table = "b" * 16
+
+    def write(connection: Connection) -> None:
+        migrations.upgrade(connection, "0003")
+        old = "id, game, status, listed, stirs, rated, opened_at) VALUES (:id, 'genesis', 'playing', 0, 1, 0, 1)"
+        connection.execute(text(f"INSERT INTO tables ({old}"), {"id": table})
+        row = text("INSERT INTO actions (table_id, ply, at, body) VALUES (:id, :ply, 1, '[]')")
+        connection.execute(row, [{"id": table, "ply": ply} for ply in (1, 2)])
+
+    before = open_database(settings)
+    await before.change(write)
+    await before.close()
+    store = await Store.open(settings)
+    assert [row.version for row in await store.log(table)] == [1, 2]
+    assert await store.moving_alone() == {table: 2}
+    assert [await store.append(Append(table, Row(version, 1.0, "[]"))) for version in (2, 3)] == [False, True]
+    await store.close()
+
+
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
     for id in ("ada", "bo"):  # noqa: A001
         await store.add_player(Player(id, id.title()))
@@ -133,7 +155,7 @@ async def test_a_login_belongs_to_one_account(store: Store) -> None:
 
 async def test_a_game_is_counted_once_and_only_once(store: Store) -> None:
     table = await new_table(store, "rated")
-    assert await store.append(Append(table, Row(2, 2.0, "[]"), status="over", stirs=False))
+    assert await store.append(Append(table, Row(2, 2.0, "[]"), status="over", moves_alone=False))
     assert table in await store.unrated()
 
     def change(before: list[Rating | None]) -> list[Rating]:
@@ -150,6 +172,16 @@ async def test_a_game_is_counted_once_and_only_once(store: Store) -> None:
 async def test_secrets_are_made_once_for_all_processes(store: Store) -> None:
     assert await store.key("cookies") == await store.key("cookies")
     assert await store.key("cookies") != await store.key("other")
+
+
+def test_who_asked_for_a_bot_in_the_place_of_somebody_away_cannot_rise_but_can_fall() -> None:
+    before = [Rating(25.0, 8.0, 3), Rating(25.0, 8.0, 3)]
+    won, behind = ratings.after_game(before, [0, 1], [True, False])
+    assert (won.mu, won.sigma, won.games) == (25.0, 8.0, 4)
+    assert behind.mu < 25.0
+    lost, _ = ratings.after_game(before, [1, 0], [True, False])
+    assert lost == ratings.after_game(before, [1, 0])[0]
+    assert lost.mu < 25.0
 
 
 def test_places_put_winners_first_and_who_gave_up_last() -> None:

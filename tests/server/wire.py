@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from cosmogony.server.store import Player
+from cosmogony.server.players import Player
 from tests.server.house import PATIENCE
 
 

@@ -4,32 +4,51 @@ Decisions are weighed one at a time, so that a bot at a table waits for one of t
 """
 
 import asyncio
+import logging
+from typing import Protocol
 
 import msgspec
-import structlog
 
-from cosmogony.bots.advice import Mistake
-from cosmogony.server.bot_pool import BotPool, Weighing, weigh_decision
-from cosmogony.server.guard import Rates, TooOftenError
+from cosmogony.bots.hints import Mistake
 from cosmogony.server.messages import Analysis
+from cosmogony.server.refusals import TooOftenError
 from cosmogony.server.replay import Replay
-from cosmogony.server.store import Store
+from cosmogony.server.thoughts import Thinkers, Weighing, weigh_decision
 from cosmogony.texts import message
 
-log = structlog.get_logger("cosmogony.analysis")
+log = logging.getLogger("cosmogony.analysis")
 
 WORST = 10
 """Mistakes that an analysis tells."""
+ANALYST = "analysis"
+"""All analyses together get the turns of one person."""
 MOST_WAITING = 20
 """Analyses that may wait their turn."""
 
 _decode = msgspec.json.Decoder(Analysis).decode
 
 
+class AnalysisStore(Protocol):
+    """Where analyses are kept."""
+
+    async def analysis(self, id: str) -> str | None:
+        """Return a game's analysis."""
+
+    async def add_analysis(self, id: str, body: str) -> None:
+        """Keep a game's analysis."""
+
+
+class Patience(Protocol):
+    """Says how often something may be asked for."""
+
+    def need(self, name: str, per_second: float) -> None:
+        """Count one asking, or refuse."""
+
+
 class Analyses:
     """The analyses that somebody asked for: one under way at a time."""
 
-    def __init__(self, store: Store, pool: BotPool, rates: Rates, per_second: float) -> None:
+    def __init__(self, store: AnalysisStore, pool: Thinkers, rates: Patience, per_second: float) -> None:
         self.store = store
         self.pool = pool
         self.rates = rates
@@ -60,7 +79,7 @@ class Analyses:
         found: list[Mistake] = []
         async with self._turn:
             for ply in range(len(replay.final.history)):
-                mistake = await self.pool.run(weigh_decision, weighing(replay, ply))
+                mistake = await self.pool.run(weigh_decision, weighing(replay, ply), ANALYST)
                 found += [mistake] if mistake else []
                 found = sorted(found, key=lambda mistake: -mistake.lost)[:WORST]
                 self._progress[replay.id] = msgspec.structs.replace(
@@ -84,9 +103,4 @@ class Analyses:
 
 def weighing(replay: Replay, ply: int) -> Weighing:
     """Describe one decision of an ended game."""
-    record, history = replay.record, replay.final.history
-    own = replay.edition.hash == replay.game.edition.hash
-    edition = None if own else replay.edition.text
-    return Weighing(
-        record.game, record.players, record.seed, edition, record.options, history[:ply], played=history[ply]
-    )
+    return Weighing(replay.transcript.first(ply), replay.transcript.actions[ply])

@@ -2,16 +2,20 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy.exc
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -22,15 +26,27 @@ from cosmogony.server import logs
 from cosmogony.server.analysis import Analyses
 from cosmogony.server.auth import Doorkeeper
 from cosmogony.server.bot_pool import BotPool
-from cosmogony.server.guard import Guard, Rates, TooOftenError, problem_response
-from cosmogony.server.hall import Hall, Queue, UnknownTableError
+from cosmogony.server.game_pages import game_pages
+from cosmogony.server.guard import Guard, Rates, problem_response
+from cosmogony.server.link_previews import link_previews
 from cosmogony.server.messages import Problem
+from cosmogony.server.nudges.mail import Postman
+from cosmogony.server.nudges.nudger import Nudger
+from cosmogony.server.nudges.push import PushService
+from cosmogony.server.nudges.routes import nudge_pages, nudge_routes
+from cosmogony.server.nudges.wishes import Wishes
+from cosmogony.server.orders import Orders, signing_order
+from cosmogony.server.quotas import Quotas
+from cosmogony.server.readiness import Watchman
+from cosmogony.server.refusals import status_of
 from cosmogony.server.replay import Replays
-from cosmogony.server.routes import StrangerError, api, health, services
+from cosmogony.server.routes import api, health, readiness, services
 from cosmogony.server.settings import Settings, read_settings
+from cosmogony.server.shared_limits import SharedLimits, SharedRates
 from cosmogony.server.socket import SocketCount, table_socket
 from cosmogony.server.store import Store
 from cosmogony.server.table import RefusalError
+from cosmogony.server.tables import Queue, Tables
 from cosmogony.texts import message
 
 log = structlog.get_logger("cosmogony.server")
@@ -43,8 +59,8 @@ BUILT_CLIENT = Path(cosmogony.__file__).parent / "web"
 def create_app(settings: Settings | None = None) -> Litestar:
     """Return the application for some settings; without any, those of the environment."""
     settings = settings or read_settings()
-    rates = Rates()
-    logs.configure(settings.log_level)
+    rates = SharedRates() if settings.postgres else Rates()
+    logs.configure(settings)
     prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True, scopes={ScopeType.HTTP})
 
     @contextlib.asynccontextmanager
@@ -53,46 +69,93 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
 
     app = Litestar(
-        route_handlers=[api(), health, table_socket, Metrics, *client(settings)],
+        route_handlers=[
+            api(),
+            nudge_routes(),
+            nudge_pages(),
+            game_pages(),
+            link_previews(),
+            health,
+            readiness,
+            table_socket,
+            Metrics,
+            *client(settings),
+        ],
         dependencies=services(),
-        exception_handlers={RefusalError: refused, CosmogonyError: faulty, HTTPException: failed, Exception: broken},
+        exception_handlers=ANSWERS,
         middleware=[prometheus.middleware],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(
-            title="Cosmogony", version=cosmogony.__version__, path="/api", render_plugins=[], create_examples=False
+            title="Cosmogony",
+            version=cosmogony.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            create_examples=False,
         ),
         logging_config=None,
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, rates)
     app.state.settings = settings
     app.state.rates = rates
+    app.state.build = build_of(settings)
     return app
 
 
 @contextlib.asynccontextmanager
 async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Open the store and the hall; close them so that everything begun is written."""
+    """Open the store and the tables; close them so that everything begun is written."""
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(settings)
         stack.push_async_callback(store.close)
         queue = await bot_queue(settings, stack)
         patience = settings.open_table_days * 86400
-        hall = Hall(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue, patience)
-        stack.push_async_callback(hall.close)
-        secret = settings.secret.encode() or await store.key("cookies")
+        tables = Tables(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue, patience)
+        stack.push_async_callback(tables.close)
         app.state.store = store
-        app.state.hall = hall
+        app.state.tables = tables
         app.state.replays = Replays()
-        app.state.analyses = Analyses(store, hall.bots, app.state.rates, settings.hints_per_minute / 60)
+        app.state.analyses = Analyses(store, tables.bots, app.state.rates, settings.hints_per_minute / 60)
         stack.push_async_callback(app.state.analyses.close)
-        app.state.doorkeeper = Doorkeeper(store, secret, settings.secure_cookies)
-        app.state.sockets = SocketCount(settings.sockets_per_address)
-        await stack.enter_async_context(background(settings, hall))
+        app.state.doorkeeper = Doorkeeper(store, await cookie_keys(settings, store), settings.secure_cookies)
+        limits = shared_limits(settings, app.state.rates, store)
+        app.state.sockets = SocketCount(settings.sockets_per_address, *([limits.sockets_elsewhere] if limits else []))
+        if limits:
+            limits.open = app.state.sockets.open
+        app.state.quotas = Quotas(store, settings, await store.key("origins"), app.state.rates)
+        app.state.orders = Orders(store, tables, app.state.doorkeeper, given=bool(settings.secret))
+        app.state.watch = Watchman(settings, store, tables)
+        app.state.nudger = await nudger(settings, store, tables)
+        stack.push_async_callback(app.state.nudger.close)
+        await app.state.orders.look()
+        await stack.enter_async_context(background(settings, tables, app.state.orders, limits, app.state.nudger))
         log.info("open", database="postgresql" if settings.postgres else "sqlite", version=cosmogony.__version__)
         yield
     log.info("closed")
+
+
+def shared_limits(settings: Settings, rates: Rates, store: Store) -> SharedLimits | None:
+    """Return what counts over all processes, where there may be others."""
+    if not isinstance(rates, SharedRates):
+        return None
+    return SharedLimits(rates, settings.sockets_per_address, store.tell_limits)
+
+
+async def cookie_keys(settings: Settings, store: Store) -> list[bytes]:
+    """Return the keys that sign cookies, the one that signs first: from the settings, else from the database."""
+    given = [secret.encode() for secret in settings.secrets]
+    return given or signing_order(await store.cookie_keys(), time.time())
+
+
+async def nudger(settings: Settings, store: Store, tables: Tables) -> Nudger:
+    """Return who tells people that it is their turn, in the ways that the settings allow; the keys are made once."""
+    push = postman = None
+    if settings.public_url:
+        push = PushService(await store.key("vapid"), settings.contact, settings.push_anywhere)
+    if settings.smtp_url:
+        postman = Postman(settings, await store.key("nudges"))
+    return Nudger(tables, Wishes(store), push, postman, settings.nudge_after)
 
 
 async def bot_queue(settings: Settings, stack: contextlib.AsyncExitStack) -> Queue | None:
@@ -101,19 +164,25 @@ async def bot_queue(settings: Settings, stack: contextlib.AsyncExitStack) -> Que
         return None
     from cosmogony.server.bot_queue import BotQueue  # needs packages that come as an extra
 
-    return (await stack.enter_async_context(BotQueue(settings.database_url).opened())).put
+    return await stack.enter_async_context(BotQueue(settings.database_url).opened())
 
 
 @contextlib.asynccontextmanager
-async def background(settings: Settings, hall: Hall) -> AsyncIterator[None]:
+async def background(
+    settings: Settings, tables: Tables, orders: Orders, limits: SharedLimits | None, nudger: Nudger
+) -> AsyncIterator[None]:
     """Run what goes on beside the requests."""
-    tasks = [asyncio.create_task(hall.sweep_forever())]
+    tasks = [asyncio.create_task(tables.sweep_forever()), asyncio.create_task(orders.look_forever())]
+    if nudger.push or nudger.postman:
+        tasks.append(asyncio.create_task(nudger.look_forever()))
     if settings.postgres:
-        from cosmogony.server import news  # needs the PostgreSQL driver, which comes as an extra
+        from cosmogony.server import notifications  # needs the PostgreSQL driver, which comes as an extra
 
-        tasks.append(asyncio.create_task(news.follow(settings, hall)))
-    if hall.neighbours:
-        tasks.append(asyncio.create_task(hall.neighbours.tell_forever()))
+        tasks.append(asyncio.create_task(notifications.follow(settings, tables, limits)))
+    if tables.neighbours:
+        tasks.append(asyncio.create_task(tables.neighbours.tell_forever()))
+    if limits:
+        tasks.append(asyncio.create_task(limits.tell_forever()))
     try:
         yield
     finally:
@@ -124,10 +193,21 @@ async def background(settings: Settings, hall: Hall) -> AsyncIterator[None]:
 
 def client(settings: Settings) -> list[ControllerRouterHandler]:
     """Return what serves the built client, where there is one; every address that is a page of it gets the page."""
-    folder = Path(settings.web) if settings.web else BUILT_CLIENT
+    folder = client_folder(settings)
     if not (folder / "index.html").is_file():
         return []
     return [create_static_files_router("/", [folder], html_mode=True, include_in_schema=False)]
+
+
+def client_folder(settings: Settings) -> Path:
+    """Return where the built client lies."""
+    return Path(settings.web) if settings.web else BUILT_CLIENT
+
+
+def build_of(settings: Settings) -> str:
+    """Return what tells one built client from another: its page names every part of it by a hash."""
+    page = client_folder(settings) / "index.html"
+    return sha256(page.read_bytes()).hexdigest()[:16] if page.is_file() else ""
 
 
 class Metrics(PrometheusController):
@@ -139,17 +219,13 @@ class Metrics(PrometheusController):
 
 # Answers to what cannot be done
 
+RETRY_AFTER = 5
+"""Seconds after which it is worth asking again, when the database is away."""
+
 
 def refused(_: Request[Any, Any, Any], refusal: RefusalError) -> Response[Problem]:
-    """Answer a wish that may not be done."""
-    status = 409
-    if isinstance(refusal, UnknownTableError):
-        status = 404
-    elif isinstance(refusal, StrangerError):
-        status = 401
-    elif isinstance(refusal, TooOftenError):
-        status = 429
-    return problem_response(status, refusal.message)
+    """Answer a request that may not be done."""
+    return problem_response(status_of(refusal), refusal.message)
 
 
 def faulty(_: Request[Any, Any, Any], fault: CosmogonyError) -> Response[Problem]:
@@ -162,7 +238,36 @@ def failed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]
     return problem_response(fault.status_code, message("door-request-fault"), fault.detail)
 
 
+def unreadable(_: Request[Any, Any, Any], fault: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """Answer bytes that are no text, or nested without end."""
+    return problem_response(400, message("door-request-fault"))
+
+
+def without_database(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
+    """Answer while the database is away or too busy: nothing was done, and it is worth trying again."""
+    if getattr(getattr(fault, "orig", None), "sqlite_errorname", "") == "SQLITE_ERROR":
+        return broken(request, fault)  # SQLite's word for a statement that is wrong, or a table that is not there
+    log.warning("no answer from the database", path=request.url.path, kind=type(fault).__name__)
+    answer = problem_response(503, message("door-database-away"))
+    answer.headers["Retry-After"] = str(RETRY_AFTER)
+    return answer
+
+
 def broken(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """Answer what should never happen, telling the log and not the visitor."""
     log.error("a request failed", path=request.url.path, exc_info=fault)
     return problem_response(500, message("socket-failed"))
+
+
+ANSWERS: dict[int | type[Exception], Any] = {
+    RefusalError: refused,
+    CosmogonyError: faulty,
+    HTTPException: failed,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
+    sqlalchemy.exc.OperationalError: without_database,
+    sqlalchemy.exc.InterfaceError: without_database,
+    sqlalchemy.exc.TimeoutError: without_database,
+    Exception: broken,
+}
+"""Who answers what goes wrong."""

@@ -1,13 +1,15 @@
 """Who somebody is: guests at once under a name of their choice, accounts by password on any device.
 
-The cookie holds the player's id and stamp, signed; nothing else is trusted. A new password renews the stamp, which
-signs out every browser but the one it was changed in. Passwords are kept as argon2 hashes.
+The cookie holds the player's id, a stamp and a session, signed; nothing else is trusted. A new password renews the
+stamp, which signs out every browser but the one it was changed in; signing out revokes the session. The key that signs
+can be changed: cookies signed by an earlier one are believed until that is retired. Passwords are argon2 hashes.
 """
 
 import asyncio
 import secrets
-import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
@@ -16,7 +18,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.datastructures import Cookie
 
 from cosmogony.server.guard import AnyConnection
-from cosmogony.server.store import Player, Store
+from cosmogony.server.players import Player, clean_name
+from cosmogony.server.store import Store
 from cosmogony.server.table import RefusalError
 from cosmogony.texts import message
 
@@ -27,21 +30,45 @@ COOKIES_REMEMBERED = 10_000
 """Checking a signature costs more than looking it up, and every request brings one."""
 
 
+class Claim(NamedTuple):
+    """What a cookie that we signed says; cookies from before sessions were counted have none."""
+
+    player: str | None = None
+    stamp: str = ""
+    session: str = ""
+
+
+NOBODY = Claim()
+
+
 class Doorkeeper:
     """Signs and reads cookies, opens accounts, checks passwords."""
 
-    def __init__(self, store: Store, secret: bytes, secure: bool) -> None:
+    def __init__(self, store: Store, keys: Sequence[bytes], secure: bool) -> None:
         self.store = store
         self.secure = secure
-        self._signer = URLSafeSerializer(secret, salt="player")
         self._hasher = PasswordHasher()
+        self.change_keys(keys)
+
+    def change_keys(self, keys: Sequence[bytes]) -> None:
+        """Sign with the first of the keys from now on, and believe all of them."""
+        self.keys = list(keys)
+        self._signer = URLSafeSerializer(self.keys[::-1], salt="player")  # it signs with the last
+        self._newest = URLSafeSerializer(self.keys[0], salt="player")
         self._believe = lru_cache(COOKIES_REMEMBERED)(self._check)
 
     # Cookies
 
-    def cookie(self, player: Player) -> Cookie:
-        """Return the cookie that says who somebody is."""
-        return self._cookie(self._signer.dumps([player.id, player.stamp] if player.stamp else player.id), YEAR)
+    def cookie(self, player: Player, session: str = "") -> Cookie:
+        """Return the cookie that says who somebody is, in a session of its own or in the one they have."""
+        return self._cookie(self._signer.dumps([player.id, player.stamp, session or secrets.token_hex(8)]), YEAR)
+
+    def renewed(self, connection: AnyConnection, player: Player) -> list[Cookie]:
+        """Return the same cookie signed with the newest key, if an older one signed it."""
+        value = connection.cookies.get(COOKIE, "")
+        if self._newest.loads_unsafe(value)[0]:
+            return []
+        return [self.cookie(player, self._read_cookie(connection).session)]
 
     def no_cookie(self) -> Cookie:
         """Return the cookie that makes a browser forget."""
@@ -54,32 +81,40 @@ class Doorkeeper:
 
     def player_id(self, connection: AnyConnection) -> str | None:
         """Return the id that a connection's cookie names, if any; whether it is still believed, ``player`` says."""
-        return self._read_cookie(connection)[0]
+        return self._read_cookie(connection).player
 
-    def _read_cookie(self, connection: AnyConnection) -> tuple[str | None, str]:
-        """Return the id and the stamp of a cookie that we signed; a bare id carries the empty stamp."""
+    def _read_cookie(self, connection: AnyConnection) -> Claim:
+        """Return what a cookie says that we signed."""
         value = connection.cookies.get(COOKIE)
-        return self._believe(value) if value and len(value) <= LONGEST_COOKIE else (None, "")
+        return self._believe(value) if value and len(value) <= LONGEST_COOKIE else NOBODY
 
-    def _check(self, value: str) -> tuple[str | None, str]:
+    def _check(self, value: str) -> Claim:
         try:
             found = self._signer.loads(value)
         except BadSignature:
-            return None, ""
-        return (found, "") if isinstance(found, str) else (found[0], found[1])
+            return NOBODY
+        return Claim(found) if isinstance(found, str) else Claim(*found)
 
     async def player(self, connection: AnyConnection) -> Player | None:
-        """Return who somebody is, if they have told us before and have not changed their password since."""
-        wanted, stamp = self._read_cookie(connection)
-        found = await self.store.player(wanted) if wanted else None
-        return found if found and found.stamp == stamp else None
+        """Return who somebody is, if they told us before and neither signed out nor changed their password since."""
+        claim = self._read_cookie(connection)
+        found = await self.store.visitor(claim.player, claim.session) if claim.player else None
+        return found if found and found.stamp == claim.stamp else None
+
+    async def sign_out(self, connection: AnyConnection) -> None:
+        """Believe this browser's cookie no more; one from before sessions were counted takes all others with it."""
+        claim = self._read_cookie(connection)
+        if claim.session:
+            await self.store.revoke(claim.session)
+        elif claim.player:
+            await self.store.renew_stamp(claim.player)
 
     # Guests and accounts
 
-    async def welcome(self, name: str) -> Player:
+    async def welcome(self, name: str, origin: str = "") -> Player:
         """Take in a new guest."""
         player = Player(secrets.token_hex(13), clean_name(name))
-        await self.store.add_player(player)
+        await self.store.add_player(player, origin)
         return player
 
     async def open_account(self, player: Player, login: str, password: str) -> Player:
@@ -117,17 +152,3 @@ class Doorkeeper:
 def nobodys_password() -> str:
     """Return a hash that no password opens: checked when there is no such account, so that time tells nothing."""
     return PasswordHasher().hash(secrets.token_hex(16))
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown, or refuse one of which nothing is left."""
-    cleaned = clean_text(name)[:40]
-    if not cleaned:
-        raise RefusalError(message("account-no-name"))
-    return cleaned
-
-
-def clean_text(text: str) -> str:
-    """Return a text without control characters and needless spaces."""
-    printable = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
-    return " ".join(printable.split())

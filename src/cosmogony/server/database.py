@@ -29,6 +29,9 @@ SQLITE_SETTINGS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL",
 MOST_ROWS = 1000
 """Rows of one statement: SQLite takes 32,766 values."""
 
+MOST_MOVED = 280
+"""Tables named in one notification: PostgreSQL's take 8,000 bytes, a table and its version at most 28."""
+
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 
@@ -36,7 +39,7 @@ Work = Callable[[Connection], Result]
 class Row(msgspec.Struct, frozen=True):
     """One row of a table's log."""
 
-    ply: int
+    version: int
     at: float
     body: str
 
@@ -48,7 +51,8 @@ class Append(msgspec.Struct, frozen=True):
     row: Row
     status: str | None = None
     """The table's new status, when this row changes it."""
-    stirs: bool | None = None
+    moves_alone: bool | None = None
+    bots: int | None = None
     sitters: tuple[str, ...] = ()
     """People who took a seat with this row."""
 
@@ -63,7 +67,7 @@ class Database(Protocol):
         """Do work in one transaction; it is committed when this returns."""
 
     def append(self, wanted: Append) -> asyncio.Future[bool]:
-        """Add a row to a log: True once it is committed, False when another row already has its ply."""
+        """Add a row to a log: True once it is committed, False when another row already has its version."""
 
     async def close(self) -> None:
         """Finish what waits, then let go of everything."""
@@ -72,12 +76,17 @@ class Database(Protocol):
 class SqliteDatabase:
     """A file, with one thread that writes and one that reads."""
 
-    INSERT = "INSERT INTO actions (table_id, ply, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
-    STATUS = "UPDATE tables SET status = ?, stirs = ? WHERE id = ?"
+    INSERT = "INSERT INTO actions (table_id, version, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
+    STATUS = "UPDATE tables SET status = ?, moves_alone = ?, bots = coalesce(?, bots) WHERE id = ?"
     SEAT = "INSERT INTO seats (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, isolation_level="AUTOCOMMIT", connect_args={"check_same_thread": False})
+        self._engine = create_engine(
+            url,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,  # what is written never stands in an error
+        )
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._reading = self._engine.connect()
         self._writing = self._engine.connect()
@@ -117,7 +126,7 @@ class SqliteDatabase:
         return results
 
     def _add(self, wanted: list[Append]) -> list[bool]:
-        """Add rows; say for each whether its ply was free."""
+        """Add rows; say for each whether its version was free."""
         added: list[bool] = []
         for first in range(0, len(wanted), MOST_ROWS):
             added += self._add_at_once(wanted[first : first + MOST_ROWS])
@@ -131,7 +140,7 @@ class SqliteDatabase:
         self._file.execute("SAVEPOINT rows")
         if self._insert(wanted) == len(wanted):
             added = [True] * len(wanted)
-        else:  # some ply was taken: find out which
+        else:  # some version was taken: find out which
             self._file.execute("ROLLBACK TO rows")
             added = [self._insert([one]) == 1 for one in wanted]
         self._file.execute("RELEASE rows")
@@ -149,15 +158,15 @@ class SqliteDatabase:
             self._file.execute("RELEASE work")
 
     def _insert(self, wanted: list[Append]) -> int:
-        """Insert those whose ply is free; return how many these were."""
-        values = [value for one in wanted for value in (one.table, one.row.ply, one.row.at, one.row.body)]
+        """Insert those whose version is free; return how many these were."""
+        values = [value for one in wanted for value in (one.table, one.row.version, one.row.at, one.row.body)]
         rows = ", ".join(["(?, ?, ?, ?)"] * len(wanted))
         return self._file.execute(self.INSERT.format(rows=rows), values).rowcount
 
     def _note(self, added: Append) -> None:
         """Keep what lists need to know."""
         if added.status is not None:
-            self._file.execute(self.STATUS, (added.status, added.stirs, added.table))
+            self._file.execute(self.STATUS, (added.status, added.moves_alone, added.bots, added.table))
         for player in added.sitters:
             self._file.execute(self.SEAT, (added.table, player))
 
@@ -193,25 +202,26 @@ class PostgresDatabase:
 
     async def _write(self, batch: list[Append]) -> list[bool]:
         """Commit a batch, in the order of its keys, so that two workers never wait for each other in a circle."""
-        ordered = sorted(batch, key=lambda wanted: (wanted.table, wanted.row.ply))
+        ordered = sorted(batch, key=lambda wanted: (wanted.table, wanted.row.version))
         values = [{"table_id": wanted.table, **msgspec.structs.asdict(wanted.row)} for wanted in ordered]
-        statement = insert_or_skip(actions).returning(actions.c.table_id, actions.c.ply)
+        statement = insert_or_skip(actions).returning(actions.c.table_id, actions.c.version)
         async with self._engine.begin() as connection:
-            won = {(row.table_id, row.ply) for row in await connection.execute(statement, values)}
-            await self._note([wanted for wanted in ordered if (wanted.table, wanted.row.ply) in won], connection)
-        return [(wanted.table, wanted.row.ply) in won for wanted in batch]
+            won = {(row.table_id, row.version) for row in await connection.execute(statement, values)}
+            await self._note([wanted for wanted in ordered if (wanted.table, wanted.row.version) in won], connection)
+        return [(wanted.table, wanted.row.version) in won for wanted in batch]
 
     async def _note(self, winners: list[Append], connection: AsyncConnection) -> None:
         """Note what lists need to know, and tell the other workers."""
         for wanted in winners:
             if wanted.status is not None:
                 change = update(tables).where(tables.c.id == wanted.table)
-                await connection.execute(change.values(status=wanted.status, stirs=wanted.stirs))
+                values = {"status": wanted.status, "moves_alone": wanted.moves_alone, "bots": wanted.bots}
+                await connection.execute(change.values({name: it for name, it in values.items() if it is not None}))
         sitting = [{"table_id": wanted.table, "player_id": player} for wanted in winners for player in wanted.sitters]
         if sitting:
             await connection.execute(insert_or_skip(seats), sitting)
-        news = [f"{wanted.table} {wanted.row.ply}" for wanted in winners]
-        await connection.run_sync(lambda connection: notify(connection, CHANNEL, news))
+        moved = [f"{wanted.table} {wanted.row.version}" for wanted in winners]
+        await connection.run_sync(lambda connection: notify(connection, CHANNEL, packed(moved)))
 
     async def close(self) -> None:
         """Finish what waits, then disconnect."""
@@ -222,6 +232,11 @@ class PostgresDatabase:
 def insert_or_skip(table: Any) -> Any:
     """Return PostgreSQL's insertion that leaves alone what is there."""
     return postgresql.insert(table).on_conflict_do_nothing()
+
+
+def packed(lines: list[str]) -> list[str]:
+    """Put what happened in one commit into as few notifications as have room for it: commonly one."""
+    return ["\n".join(lines[first : first + MOST_MOVED]) for first in range(0, len(lines), MOST_MOVED)]
 
 
 def notify(connection: Connection, channel: str, payloads: list[str]) -> None:

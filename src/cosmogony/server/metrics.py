@@ -10,6 +10,7 @@ COMMIT_SECONDS = Histogram(
 )
 BOT_SECONDS = Histogram("cosmogony_bot_seconds", "Time that bots' decisions take, waiting for a process included")
 MESSAGES = Counter("cosmogony_messages", "Socket messages received", ["kind"])
-REFUSALS = Counter("cosmogony_refusals", "Wishes answered with stale or refused", ["answer"])
+REFUSALS = Counter("cosmogony_refusals", "Requests answered with stale or refused", ["answer"])
+NUDGES = Counter("cosmogony_nudges", "People told that it is their turn, by way and outcome", ["kind", "outcome"])
 TABLES = Gauge("cosmogony_tables_in_memory", "Tables kept ready in this process", multiprocess_mode="livesum")
 SOCKETS = Gauge("cosmogony_sockets", "Open sockets", multiprocess_mode="livesum")

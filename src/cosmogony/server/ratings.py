@@ -17,12 +17,16 @@ def places(scores: Sequence[int], winners: Sequence[int], gave_up: Sequence[bool
     return [sorted(keys).index(key) for key in keys]
 
 
-def after_game(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
-    """Return everyone's rating after a game; lower ranks are better, equal ones drew."""
+def after_game(before: Sequence[Rating | None], ranks: Sequence[int], held: Sequence[bool] = ()) -> list[Rating]:
+    """Return everyone's rating after a game; lower ranks are better, equal ones drew; who is held cannot rise."""
     known = [rating or newcomer() for rating in before]
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in known]
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [Rating(after.mu, after.sigma, was.games + 1) for (after,), was in zip(rated, known, strict=True)]
+    after = [Rating(new.mu, new.sigma, was.games + 1) for (new,), was in zip(rated, known, strict=True)]
+    return [
+        Rating(was.mu, was.sigma, new.games) if stays and rank_points(new) > rank_points(was) else new
+        for was, new, stays in zip(known, after, held or [False] * len(known), strict=True)
+    ]
 
 
 def newcomer() -> Rating:

@@ -1,9 +1,9 @@
-"""Everything over HTTP: who you are, tables, records, rules, the ladder, health."""
+"""Everything over HTTP but what game_pages.py tells about the games: who you are, tables, records, the ladder."""
 
+import asyncio
 import time
-from collections.abc import Iterable
-from hashlib import sha256
-from typing import Annotated, Any, Literal
+from contextlib import AbstractAsyncContextManager
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -14,49 +14,50 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cosmogony
-from cosmogony.core.edition import Edition
-from cosmogony.core.game import Game
-from cosmogony.core.record import Record
-from cosmogony.games import GAMES
-from cosmogony.games import game as find_game
-from cosmogony.server import ratings
+from cosmogony.core.story import Story
+from cosmogony.games import named_game
+from cosmogony.server import desk, ratings
 from cosmogony.server.analysis import Analyses
-from cosmogony.server.auth import Doorkeeper, clean_name
-from cosmogony.server.bot_pool import LEVELS, check_level
-from cosmogony.server.entries import AnyEntry, BotSat, Opened
-from cosmogony.server.eyes import build_room, encode, moment
+from cosmogony.server.auth import COOKIE, Doorkeeper
+from cosmogony.server.desk import find_replay, table_replay
 from cosmogony.server.guard import Rates, address_of
-from cosmogony.server.hall import Hall, UnknownTableError, new_secret
 from cosmogony.server.messages import (
     AccountBody,
     Analysis,
     BotBody,
-    ClauseInfo,
-    EditionBody,
-    EditionInfo,
-    EditionValue,
-    GameInfo,
+    Described,
     GuestBody,
     Health,
     ImportedRecord,
     LadderLine,
+    Language,
     Me,
     NewTable,
     PasswordBody,
+    PlayOnBody,
     Position,
     Problem,
+    Readiness,
     RecordBody,
+    ReportBody,
+    Reported,
     Room,
-    RulingInfo,
     SignedOut,
     SitBody,
     StandBody,
     TableLine,
 )
+from cosmogony.server.nudges.nudger import Nudger
+from cosmogony.server.orders import Orders
+from cosmogony.server.players import Player, clean_name, me_of
+from cosmogony.server.positions import build_room, earlier_position, encode
+from cosmogony.server.quotas import Quotas
+from cosmogony.server.readiness import Watchman
+from cosmogony.server.refusals import BannedError, StrangerError
 from cosmogony.server.replay import Replay, Replays
 from cosmogony.server.settings import Settings
-from cosmogony.server.store import Player, Store
-from cosmogony.server.table import RefusalError, Table
+from cosmogony.server.store import Store
+from cosmogony.server.tables import Tables
 from cosmogony.texts import message
 
 AnyRequest = Request[Any, Any, Any]
@@ -64,7 +65,10 @@ TablePath = Annotated[str, PathParameter(pattern=r"^[a-z2-7]{16}$")]
 RecordPath = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{32}$")]
 Actions = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
-Language = Annotated[Literal["en", "de", "it"], QueryParameter()]
+ThingQuery = Annotated[str, QueryParameter(min_length=1, max_length=60)]
+LanguageQuery = Annotated[Language, QueryParameter()]
+BoardLanguage = Annotated[Language | None, QueryParameter()]
+"""The language in which to draw a position as text; without one it is not drawn."""
 
 
 PROBLEMS = {
@@ -82,10 +86,6 @@ PROBLEMS = {
 }
 
 
-class StrangerError(RefusalError):
-    """Whoever asks has not said who they are."""
-
-
 # What handlers need
 
 
@@ -98,8 +98,13 @@ def services() -> dict[str, Provide]:
 
         return Provide(provide, sync_to_thread=False)
 
-    names = ("hall", "store", "doorkeeper", "replays", "analyses", "rates", "settings")
-    return {name: service(name) for name in names} | {"visitor": Provide(visitor), "player": Provide(player)}
+    names = ["tables", "store", "doorkeeper", "replays", "analyses", "rates", "settings", "quotas", "orders", "watch"]
+    names += ["nudger"]
+    return {name: service(name) for name in names} | {
+        "visitor": Provide(visitor),
+        "player": Provide(player),
+        "caller": Provide(caller),
+    }
 
 
 async def visitor(request: AnyRequest, doorkeeper: NamedDependency[Doorkeeper]) -> Player | None:
@@ -114,29 +119,61 @@ async def player(visitor: NamedDependency[Player | None]) -> Player:
     return visitor
 
 
+class CountedCaller(desk.Caller):
+    """A visitor who may open so much and no more."""
+
+    def __init__(self, player: Player, origin: str, quotas: Quotas) -> None:
+        super().__init__(player, origin)
+        self.quotas = quotas
+
+    def room_for(self, tables: int, bots: int) -> AbstractAsyncContextManager[None]:
+        """Hold room for tables and bots while they are written down; refuse what would be too much."""
+        return self.quotas.room_for(self.player, self.origin, tables, bots)
+
+    def need_room_for_text(self, text: str) -> None:
+        """Count a text that is kept for good; refuse what would be too much."""
+        self.quotas.need_room_for_text(self.origin, text)
+
+
+async def caller(request: AnyRequest, player: NamedDependency[Player], quotas: NamedDependency[Quotas]) -> desk.Caller:
+    """Return who asks, with what they may open."""
+    return CountedCaller(player, quotas.origin(address_of(request, quotas.settings)), quotas)
+
+
 # Who you are
 
 
 @post("/guest", status_code=200, responses=PROBLEMS)
 async def be_guest(
     data: JSONBody[GuestBody],
+    request: AnyRequest,
     visitor: NamedDependency[Player | None],
     doorkeeper: NamedDependency[Doorkeeper],
-    store: NamedDependency[Store],
+    quotas: NamedDependency[Quotas],
+    orders: NamedDependency[Orders],
 ) -> Response[Me]:
     """Play at once under a name; the same browser stays the same guest."""
-    if visitor is None:
-        found = await doorkeeper.welcome(data.name)
-    else:
-        found = msgspec.structs.replace(visitor, name=clean_name(data.name))
-        await store.rename(found.id, found.name)
+    if visitor is not None:
+        renamed = msgspec.structs.replace(visitor, name=clean_name(data.name))
+        await doorkeeper.store.rename(renamed.id, renamed.name)
+        return Response(me_of(renamed))
+    origin = quotas.origin(address_of(request, quotas.settings))
+    if banned := orders.banned(origin):
+        raise BannedError(banned)
+    async with quotas.room_for_guest(origin):
+        found = await doorkeeper.welcome(data.name, origin)
     return Response(me_of(found), cookies=[doorkeeper.cookie(found)])
 
 
 @get("/me", responses=PROBLEMS)
-async def who_am_i(player: NamedDependency[Player]) -> Me:
-    """Say who the cookie's player is."""
-    return me_of(player)
+async def who_am_i(
+    request: AnyRequest, visitor: NamedDependency[Player | None], doorkeeper: NamedDependency[Doorkeeper]
+) -> Response[Me | None]:
+    """Say who the cookie's player is, nobody without a cookie; one that an older key signed is replaced."""
+    if visitor is None and COOKIE not in request.cookies:
+        return Response(b"null", media_type=MediaType.JSON)  # type: ignore[arg-type]  # written already
+    known = await player(visitor)
+    return Response(me_of(known), cookies=doorkeeper.renewed(request, known))
 
 
 @post("/account", status_code=200, responses=PROBLEMS)
@@ -175,22 +212,20 @@ async def change_password(
     doorkeeper: NamedDependency[Doorkeeper],
     rates: NamedDependency[Rates],
     settings: NamedDependency[Settings],
+    nudger: NamedDependency[Nudger],
 ) -> Response[Me]:
-    """Change the account's password; only the browser that did so stays signed in."""
+    """Change the account's password; only the browser that did so stays signed in, and none takes nudges any more."""
     limit_attempts(request, rates, settings)
     changed = await doorkeeper.change_password(player, data.password, data.new_password)
+    await nudger.wishes.remove_browsers(player.id)
     return Response(me_of(changed), cookies=[doorkeeper.cookie(changed)])
 
 
 @post("/sign-out", status_code=200, responses=PROBLEMS)
-async def sign_out(doorkeeper: NamedDependency[Doorkeeper]) -> Response[SignedOut]:
-    """Make this browser forget who it was."""
+async def sign_out(request: AnyRequest, doorkeeper: NamedDependency[Doorkeeper]) -> Response[SignedOut]:
+    """Make this browser forget who it was, and believe its cookie no more."""
+    await doorkeeper.sign_out(request)
     return Response(SignedOut(), cookies=[doorkeeper.no_cookie()])
-
-
-def me_of(player: Player) -> Me:
-    """Return what a player may know of themselves."""
-    return Me(player.id, player.name, player.login)
 
 
 def limit_attempts(request: AnyRequest, rates: Rates, settings: Settings) -> None:
@@ -198,67 +233,13 @@ def limit_attempts(request: AnyRequest, rates: Rates, settings: Settings) -> Non
     rates.need(f"sign-ins {address_of(request, settings)}", settings.sign_ins_per_minute / 60)
 
 
-# The games
-
-
-@get("/games", responses=PROBLEMS)
-async def list_games() -> list[GameInfo]:
-    """Say what can be played here."""
-    return [game_info(game) for game in GAMES.values()]
-
-
-def game_info(game: Game[Any]) -> GameInfo:
-    """Describe one game."""
-    edition = game.edition
-    rulings = [edition.values[f"rulings.{name}"] for name in edition.children("rulings")]
-    return GameInfo(
-        game=game.name,
-        title=game.title,
-        tagline=message(f"{game.name}-tagline"),
-        min_players=game.min_players,
-        max_players=game.max_players,
-        edition=edition.label,
-        rulings=[RulingInfo(one.key.removeprefix("rulings."), str(one.value).lower(), one.note) for one in rulings],
-        levels=list(LEVELS),
-    )
-
-
-@get("/games/{game:str}/rules", responses=PROBLEMS)
-async def read_rules(game: FromPath[str], lang: Language = "en") -> list[ClauseInfo]:
-    """Return our rulebook, clause by clause."""
-    book = find_game(game).rulebook(lang)
-    return [ClauseInfo(clause.id, clause.chapter, clause.text) for clause in book.clauses]
-
-
-@get("/games/{game:str}/edition", responses=PROBLEMS)
-async def read_edition(game: FromPath[str]) -> EditionInfo:
-    """Return the game's own edition with the provenance of every value."""
-    return edition_info(find_game(game).edition)
-
-
-@get("/games/{game:str}/tiles", responses=PROBLEMS)
-async def read_tiles(game: FromPath[str]) -> list[Any]:
-    """Return the tiles of the game's own edition, as its views show them: what they do, in words."""
-    found = find_game(game)
-    return found.tiles(found.edition)
-
-
-@post("/games/{game:str}/edition", status_code=200, responses=PROBLEMS)
-async def check_edition(game: FromPath[str], data: JSONBody[EditionBody]) -> EditionInfo:
-    """Check an edition: the first fault, or its values."""
-    return edition_info(find_game(game).parse_edition(data.text))
-
-
-def edition_info(edition: Edition) -> EditionInfo:
-    """Describe an edition."""
-    values = [EditionValue(value.key, value.value, list(value.sources), value.note) for value in edition]
-    return EditionInfo(edition.label, edition.hash, edition.text, values)
+# The ladder
 
 
 @get("/games/{game:str}/ladder", responses=PROBLEMS)
 async def read_ladder(game: FromPath[str], store: NamedDependency[Store]) -> list[LadderLine]:
     """Return accounts and bots, the strongest first."""
-    lines = await store.ladder(find_game(game).name)
+    lines = await store.ladder(named_game(game).name)
     names = await store.names(entrant for entrant, _ in lines)
     names |= {entrant: entrant.removeprefix("bot:") for entrant, _ in lines if entrant.startswith("bot:")}
     return [
@@ -279,221 +260,218 @@ async def read_ladder(game: FromPath[str], store: NamedDependency[Store]) -> lis
 
 
 @post("/tables", status_code=201, responses=PROBLEMS)
-async def open_table(data: JSONBody[NewTable], player: NamedDependency[Player], hall: NamedDependency[Hall]) -> Room:
+async def open_table(
+    data: JSONBody[NewTable], caller: NamedDependency[desk.Caller], tables: NamedDependency[Tables]
+) -> Room:
     """Open a table; whoever knows its id may join, so the link is the invitation."""
-    return build_room((await hall.open_table(*opening(data, player))).table, player.id, time.time())
+    return await desk.open_table(data, caller, tables)
 
 
-def opening(data: NewTable, player: Player) -> tuple[Opened, list[AnyEntry]]:
-    """Return the first entries of a new table's log."""
-    opened = Opened(
-        data.game,
-        data.players,
-        data.edition,
-        data.options,
-        data.clock,
-        data.listed,
-        data.rated,
-        host=player.id,
-        secret=new_secret(),
-        hints=data.hints,
-    )
-    bots: list[AnyEntry] = [BotSat(bot.seat, check_level(bot.level)) for bot in data.bots]
-    taken = [bot.seat for bot in data.bots]
-    if len(set(taken)) != len(taken) or any(seat >= data.players for seat in taken):
-        raise RefusalError(message("table-bot-seats"))
-    return opened, bots
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=201, responses=PROBLEMS)
+async def open_lesson(
+    game: FromPath[str],
+    lesson: FromPath[str],
+    caller: NamedDependency[desk.Caller],
+    tables: NamedDependency[Tables],
+) -> Room:
+    """Open a table at which the player takes a lesson; it begins at once."""
+    return await desk.open_lesson(game, lesson, caller, tables)
 
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(
-    visitor: NamedDependency[Player | None], hall: NamedDependency[Hall], store: NamedDependency[Store]
+    visitor: NamedDependency[Player | None], tables: NamedDependency[Tables], store: NamedDependency[Store]
 ) -> list[TableLine]:
     """Return the listed tables that are open or playing."""
-    return await table_lines(await store.listed(), visitor, hall)
+    return await desk.table_lines(await store.listed(), visitor, tables)
 
 
 @get("/my/tables", responses=PROBLEMS)
 async def my_tables(
-    player: NamedDependency[Player], hall: NamedDependency[Hall], store: NamedDependency[Store]
+    player: NamedDependency[Player], tables: NamedDependency[Tables], store: NamedDependency[Store]
 ) -> list[TableLine]:
     """Return the tables where one sits or sat, with whose turn it is."""
-    return await table_lines(await store.tables_of(player.id), player, hall)
-
-
-async def table_lines(ids: Iterable[str], reader: Player | None, hall: Hall) -> list[TableLine]:
-    """Describe tables for a list."""
-    return [table_line((await hall.need(id)).table, reader) for id in ids]
-
-
-def table_line(table: Table, reader: Player | None) -> TableLine:
-    """Describe one table for a list."""
-    own = table.seats_of(reader.id if reader else None)
-    return TableLine(
-        table=table.id,
-        game=table.opened.game,
-        players=table.opened.players,
-        status=table.status,
-        names=table.names(),
-        open_seats=sum(not chair.taken for chair in table.chairs),
-        to_move=table.to_move,
-        my_turn=table.to_move in own,
-        moved_at=table.moved_at,
-    )
+    return await desk.table_lines(await store.tables_of(player.id), player, tables)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def see_table(table: TablePath, visitor: NamedDependency[Player | None], hall: NamedDependency[Hall]) -> Room:
+async def see_table(table: TablePath, visitor: NamedDependency[Player | None], tables: NamedDependency[Tables]) -> Room:
     """Return who sits where and what was agreed on; positions come over the socket."""
-    return build_room((await hall.read(table)).table, visitor.id if visitor else None, time.time())
-
-
-@get("/tables/{table:str}/edition", responses=PROBLEMS)
-async def see_edition(table: TablePath, hall: NamedDependency[Hall]) -> EditionInfo:
-    """Return the edition that a table plays with."""
-    return edition_info((await hall.read(table)).table.edition)
-
-
-@get("/tables/{table:str}/tiles", responses=PROBLEMS)
-async def see_tiles(table: TablePath, hall: NamedDependency[Hall]) -> list[Any]:
-    """Return the tiles of the edition that a table plays with."""
-    seen = (await hall.read(table)).table
-    return seen.game.tiles(seen.edition)
+    return build_room((await tables.read(table)).table, visitor.id if visitor else None, time.time())
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
 async def sit(
-    table: TablePath, data: JSONBody[SitBody], player: NamedDependency[Player], hall: NamedDependency[Hall]
+    table: TablePath,
+    data: JSONBody[SitBody],
+    caller: NamedDependency[desk.Caller],
+    tables: NamedDependency[Tables],
 ) -> Room:
     """Take a seat, adding to the seed; taking several seats is playing hot-seat."""
-    name = clean_name(data.name) if data.name else player.name
-    live = await hall.do(table, lambda at: at.decide_sit(player.id, name, data.seat, data.random))
-    return build_room(live.table, player.id, time.time())
+    return await desk.sit(table, data, caller, tables)
 
 
 @post("/tables/{table:str}/stand", status_code=200, responses=PROBLEMS)
 async def stand(
-    table: TablePath, data: JSONBody[StandBody], player: NamedDependency[Player], hall: NamedDependency[Hall]
+    table: TablePath,
+    data: JSONBody[StandBody],
+    caller: NamedDependency[desk.Caller],
+    tables: NamedDependency[Tables],
 ) -> Room:
     """Leave a seat before the game begins."""
-    live = await hall.do(table, lambda at: at.decide_stand(player.id, data.seat))
-    return build_room(live.table, player.id, time.time())
+    return await desk.stand(table, data, caller, tables)
 
 
 @post("/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
 async def place_bot(
-    table: TablePath, data: JSONBody[BotBody], player: NamedDependency[Player], hall: NamedDependency[Hall]
+    table: TablePath,
+    data: JSONBody[BotBody],
+    caller: NamedDependency[desk.Caller],
+    tables: NamedDependency[Tables],
 ) -> Room:
     """Put a bot on an open seat, or take it away: for the host, before the game begins."""
-    level = check_level(data.level) if data.level is not None else None
-    live = await hall.do(table, lambda at: at.decide_bot(player.id, data.seat, level))
-    return build_room(live.table, player.id, time.time())
+    return await desk.place_bot(table, data, caller, tables)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(table: TablePath, player: NamedDependency[Player], hall: NamedDependency[Hall]) -> Room:
+async def rematch(table: TablePath, caller: NamedDependency[desk.Caller], tables: NamedDependency[Tables]) -> Room:
     """Open a table like this one for the same people, or return the one that is already open."""
-    before = (await hall.read(table)).table
-    if before.rematch is None:
-        before.decide_rematch(player.id, "")
-        bots: list[AnyEntry] = [
-            BotSat(seat, chair.level) for seat, chair in enumerate(before.chairs) if chair.level and not chair.resigned
-        ]
-        opened = again(before.opened, player)
-        new = await hall.open_table(opened, bots)
-        before = (await hall.do(table, lambda at: at.decide_rematch(player.id, new.table.id))).table
-    return build_room((await hall.read(before.rematch or "")).table, player.id, time.time())
+    return await desk.rematch(table, caller, tables)
 
 
-def again(opened: Opened, host: Player) -> Opened:
-    """Return the same agreement with a new host and a new secret."""
-    return Opened(
-        opened.game,
-        opened.players,
-        opened.edition,
-        opened.options,
-        opened.clock,
-        opened.listed,
-        opened.rated,
-        host=host.id,
-        secret=new_secret(),
-        hints=opened.hints,
-    )
+# Reports
+
+
+@post("/reports", status_code=201, responses=PROBLEMS)
+async def report(
+    data: JSONBody[ReportBody],
+    player: NamedDependency[Player],
+    tables: NamedDependency[Tables],
+    store: NamedDependency[Store],
+    rates: NamedDependency[Rates],
+    settings: NamedDependency[Settings],
+) -> Reported:
+    """Tell whoever runs the server what goes wrong at a table, or who misbehaves there."""
+    table = (await tables.read(data.table)).table
+    about = None if data.seat is None else table.person_at(data.seat)
+    rates.need(f"reports {player.id}", settings.reports_per_hour / 3600)
+    await store.add_report(player.id, data.table, about, data.text)
+    return Reported()
 
 
 # Records and replays
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def export_record(table: TablePath, hall: NamedDependency[Hall]) -> str:
+async def export_record(table: TablePath, tables: NamedDependency[Tables]) -> str:
     """Return an ended game as a record that `cosmogony verify` can check."""
-    return (await hall.read(table)).table.record().dumps()
+    return (await tables.read(table)).table.record().dumps()
 
 
 @get("/tables/{table:str}/replay", responses=PROBLEMS)
 async def replay_table(
     table: TablePath,
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[Tables],
     replays: NamedDependency[Replays],
     actions: Actions = None,
     seat: SeatQuery = None,
+    board: BoardLanguage = None,
 ) -> Response[Position]:
     """Return an ended game after some actions, as a seat or a spectator saw it."""
-    return position_response((await table_replay(table, hall, replays)).position(actions, seat))
+    return position_response((await table_replay(table, tables, replays)).position(actions, seat, board))
+
+
+@get("/tables/{table:str}/replay/thing", responses=PROBLEMS)
+async def describe_in_table(
+    table: TablePath,
+    tables: NamedDependency[Tables],
+    replays: NamedDependency[Replays],
+    thing: ThingQuery,
+    actions: Actions = None,
+    seat: SeatQuery = None,
+) -> Described:
+    """Say what something on the board of an ended game was, after some actions."""
+    return (await table_replay(table, tables, replays)).describe(actions, seat, thing)
 
 
 @get("/tables/{table:str}/moment", responses=PROBLEMS)
 async def look_back(
     table: TablePath,
     visitor: NamedDependency[Player | None],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[Tables],
     actions: Annotated[int, QueryParameter(ge=0, le=100_000)],
+    board: BoardLanguage = None,
 ) -> Response[Position]:
-    """Return a game that may still go on after some actions, with the asker's own eyes."""
-    found = (await hall.read(table)).table
-    return position_response(moment(found, visitor.id if visitor else None, actions))
-
-
-async def table_replay(table: str, hall: Hall, replays: Replays) -> Replay:
-    """Return an ended game as a replay, or refuse a game that goes on."""
-    replay = replays.get(table)
-    if replay is None:
-        found = (await hall.read(table)).table
-        replay = replays.keep(Replay(table, found.record(), found.edition))
-    return replay
+    """Return a game that may still go on after some actions, from the asker's own seat."""
+    found = (await tables.read(table)).table
+    return position_response(earlier_position(found, visitor.id if visitor else None, actions, board))
 
 
 @get("/tables/{table:str}/analysis", responses=PROBLEMS)
 async def analyse_table(
     table: TablePath,
     player: NamedDependency[Player],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[Tables],
     replays: NamedDependency[Replays],
     analyses: NamedDependency[Analyses],
 ) -> Analysis:
     """Say which decisions of an ended game lost most; the first asking begins it, ask again until it is done."""
-    return await analyses.ask(await table_replay(table, hall, replays), player.id)
+    return await analyses.ask(await table_replay(table, tables, replays), player.id)
+
+
+@get("/tables/{table:str}/story", responses=PROBLEMS)
+async def story_of_table(
+    table: TablePath, tables: NamedDependency[Tables], replays: NamedDependency[Replays]
+) -> Response[Story]:
+    """Tell how an ended game went: the points turn by turn, and where it turned."""
+    return await story_response(await table_replay(table, tables, replays))
+
+
+@post("/tables/{table:str}/play-on", status_code=201, responses=PROBLEMS)
+async def play_on_from_table(
+    table: TablePath,
+    data: JSONBody[PlayOnBody],
+    caller: NamedDependency[desk.Caller],
+    tables: NamedDependency[Tables],
+    replays: NamedDependency[Replays],
+) -> Room:
+    """Open a table that goes on from a moment of an ended game, against bots; it begins at once."""
+    return await desk.play_on(await table_replay(table, tables, replays), data, caller, tables)
+
+
+async def story_response(replay: Replay) -> Response[Story]:
+    """Tell a story; the first time it is worked out beside the server's own work."""
+    story = await asyncio.to_thread(lambda: replay.story)
+    return Response(encode(story), media_type=MediaType.JSON)  # type: ignore[arg-type]  # written already
 
 
 @post("/records", status_code=201, responses=PROBLEMS)
 async def import_record(
     data: JSONBody[RecordBody],
-    player: NamedDependency[Player],
+    caller: NamedDependency[desk.Caller],
     store: NamedDependency[Store],
     replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
 ) -> ImportedRecord:
     """Take in a record from anywhere, after checking it whole, and open it as a replay."""
-    replay = open_replay(data.text, data.edition)
-    await store.add_record(replay.id, data.text, data.edition)
-    return replays.keep(replay).summary()
+    return await desk.import_record(data, caller, store, replays, tables.readings)
 
 
 @get("/records/{record:str}", responses=PROBLEMS)
 async def see_record(
-    record: RecordPath, store: NamedDependency[Store], replays: NamedDependency[Replays]
+    record: RecordPath,
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
 ) -> ImportedRecord:
     """Say what an imported record holds."""
-    return (await find_replay(record, store, replays)).summary()
+    return (await find_replay(record, store, replays, tables.readings)).summary()
+
+
+@get("/records/{record:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def read_record(record: RecordPath, store: NamedDependency[Store]) -> str:
+    """Return an imported record as it came."""
+    return await desk.record_text(record, store)
 
 
 @get("/records/{record:str}/replay", responses=PROBLEMS)
@@ -501,11 +479,28 @@ async def replay_record(
     record: RecordPath,
     store: NamedDependency[Store],
     replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
     actions: Actions = None,
     seat: SeatQuery = None,
+    board: BoardLanguage = None,
 ) -> Response[Position]:
     """Return an imported game after some actions."""
-    return position_response((await find_replay(record, store, replays)).position(actions, seat))
+    replay = await find_replay(record, store, replays, tables.readings)
+    return position_response(replay.position(actions, seat, board))
+
+
+@get("/records/{record:str}/replay/thing", responses=PROBLEMS)
+async def describe_in_record(
+    record: RecordPath,
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
+    thing: ThingQuery,
+    actions: Actions = None,
+    seat: SeatQuery = None,
+) -> Described:
+    """Say what something on the board of an imported game was, after some actions."""
+    return (await find_replay(record, store, replays, tables.readings)).describe(actions, seat, thing)
 
 
 @get("/records/{record:str}/analysis", responses=PROBLEMS)
@@ -515,51 +510,64 @@ async def analyse_record(
     store: NamedDependency[Store],
     replays: NamedDependency[Replays],
     analyses: NamedDependency[Analyses],
+    tables: NamedDependency[Tables],
 ) -> Analysis:
     """Say which decisions of an imported game lost most."""
-    return await analyses.ask(await find_replay(record, store, replays), player.id)
+    return await analyses.ask(await find_replay(record, store, replays, tables.readings), player.id)
 
 
-def open_replay(text: str, edition: str | None) -> Replay:
-    """Check a record whole and make it a replay."""
-    record = Record.loads(text)
-    game = find_game(record.game)
-    name = sha256(text.encode()).hexdigest()[:32]
-    return Replay(name, record, game.parse_edition(edition) if edition else game.edition)
+@get("/records/{record:str}/story", responses=PROBLEMS)
+async def story_of_record(
+    record: RecordPath,
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
+) -> Response[Story]:
+    """Tell how an imported game went."""
+    return await story_response(await find_replay(record, store, replays, tables.readings))
 
 
-async def find_replay(id: str, store: Store, replays: Replays) -> Replay:
-    """Return an imported record as a replay, from memory or from the store."""
-    replay = replays.get(id)
-    if replay is None:
-        found = await store.record(id)
-        if found is None:
-            raise UnknownTableError(message("replay-unknown"))
-        replay = replays.keep(open_replay(*found))
-    return replay
+@post("/records/{record:str}/play-on", status_code=201, responses=PROBLEMS)
+async def play_on_from_record(
+    record: RecordPath,
+    data: JSONBody[PlayOnBody],
+    caller: NamedDependency[desk.Caller],
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    tables: NamedDependency[Tables],
+) -> Room:
+    """Open a table that goes on from a moment of an imported game."""
+    return await desk.play_on(await find_replay(record, store, replays, tables.readings), data, caller, tables)
 
 
 def position_response(position: Position) -> Response[Position]:
     """Send a position the way the socket does."""
-    return Response(encode(position), media_type=MediaType.JSON)  # type: ignore[arg-type]
+    return Response(encode(position), media_type=MediaType.JSON)  # type: ignore[arg-type]  # written already
 
 
 # Health
 
 
 @get("/health", responses=PROBLEMS)
-async def health(store: NamedDependency[Store], hall: NamedDependency[Hall]) -> Health:
-    """Say whether the server can play: it asks the database."""
-    await store.ping()
+async def health(store: NamedDependency[Store], tables: NamedDependency[Tables]) -> Health:
+    """Say that the server lives; whether it can play, ``/ready`` says."""
     kind = "postgresql" if store.postgres else "sqlite"
-    return Health("stopping" if hall.closing else "ok", cosmogony.__version__, kind)
+    return Health("stopping" if tables.closing else "ok", cosmogony.__version__, kind)
+
+
+@get("/ready", responses={503: ResponseSpec(Readiness, generate_examples=False, description="Not now")})
+async def readiness(watch: NamedDependency[Watchman]) -> Response[Readiness]:
+    """Say whether to send visitors here: not while something is missing that they need, or while we close."""
+    told = await watch.look()
+    return Response(told, status_code=200 if told.ready else 503)
 
 
 HANDLERS = [
     *(be_guest, who_am_i, open_account, sign_in, change_password, sign_out),
-    *(list_games, read_rules, read_edition, read_tiles, check_edition, read_ladder),
-    *(open_table, list_tables, my_tables, see_table, see_edition, see_tiles, sit, stand, place_bot, rematch),
+    *(read_ladder, open_table, open_lesson, list_tables, my_tables, see_table, sit, stand, place_bot, rematch, report),
     *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
+    *(read_record, describe_in_table, describe_in_record),
+    *(story_of_table, story_of_record, play_on_from_table, play_on_from_record),
 ]
 
 

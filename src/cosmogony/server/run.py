@@ -10,29 +10,26 @@ import gc
 import os
 import signal
 import socket
+import tempfile
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from litestar import Litestar
+from prometheus_client import multiprocess
 from uvicorn import Config, Server
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
-from websockets.protocol import State
 
 from cosmogony.core.errors import SetupError
 from cosmogony.server.app import create_app
+from cosmogony.server.connections import GatheringProtocol, PatientProtocol
 from cosmogony.server.processes import end_with_parent
-from cosmogony.server.ready import need_database
 from cosmogony.server.settings import Settings
-from cosmogony.server.socket import LARGEST, MORE
+from cosmogony.server.socket import LARGEST
+from cosmogony.server.startup_check import check_database
 
 SECONDS_TO_FINISH = 10
 """How long a worker may take to finish what it has begun."""
 SECONDS_TO_START = 60
 """How long a worker may give no sign of life: on a busy machine even its start takes a while."""
-SECONDS_FOR_A_HEAD = 15
-"""How long the head of a request may take to arrive."""
 SECONDS_BETWEEN_PINGS = 20
 """How often a socket is asked whether anybody is there; who does not answer for as long is gone."""
 BACKLOG = 1024
@@ -40,15 +37,19 @@ BACKLOG = 1024
 GARBAGE = (20_000, 20, 50)
 """Looking for garbage keeps every table waiting: seldom makes each look long, often costs a tenth of all time."""
 
+SECONDS_BETWEEN_CLEANINGS = 30.0
+"""Sockets that lived for a while leave garbage among what is old, and there Python looks hardly ever by itself."""
+
 
 def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; ``announce`` is called when the door is open."""
     os.environ.update(settings.to_environment())
-    need_database(settings)
+    check_database(settings)
     with listening(settings.host, settings.port) as door, quiet_signals():
         announce()
         if settings.workers > 1:
-            Multiprocess(config("worker_app", settings.workers), [door]).run()
+            with shared_metrics():
+                Workers(config("worker_app", settings.workers), [door]).run()
         else:
             Server(config("only_app", 1)).run([door])
 
@@ -101,58 +102,48 @@ def quiet_signals() -> Iterator[None]:
             signal.signal(one, handler)
 
 
-class PatientProtocol(HttpToolsProtocol):
-    """HTTP that waits for the head of a request, but not for ever."""
-
-    _deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first request."""
-        super().connection_made(transport)
-        self._wait()
-
-    def on_message_begin(self) -> None:
-        """Begin to wait for the rest of a request's head."""
-        super().on_message_begin()
-        self._wait()
-
-    def on_headers_complete(self) -> None:
-        """Have the head."""
-        self._stop_waiting()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Have nothing to wait for any more."""
-        self._stop_waiting()
-        super().connection_lost(exc)
-
-    def _wait(self) -> None:
-        self._stop_waiting()
-        self._deadline = self.loop.call_later(SECONDS_FOR_A_HEAD, self.transport.close)
-
-    def _stop_waiting(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+@contextlib.contextmanager
+def shared_metrics() -> Iterator[None]:
+    """Give the workers a folder for their numbers, in which Prometheus' client adds up those of all of them."""
+    with tempfile.TemporaryDirectory(prefix="cosmogony-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        try:
+            yield
+        finally:
+            del os.environ["PROMETHEUS_MULTIPROC_DIR"]
 
 
-class GatheringProtocol(WebSocketsSansIOProtocol):
-    """Sockets that send in one piece what belongs together: every piece costs as much as making what it says."""
+class Workers(Multiprocess):
+    """Several workers; of one that died, what it had open no longer counts."""
 
-    async def send(self, message: Any) -> None:
-        """Send a message, or only pack it when another one follows at once."""
-        if message.get(MORE) and self.conn.state is State.OPEN:
-            self.conn.send_text(message["text"].encode())
-        else:
-            await super().send(message)
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that died."""
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def only_app() -> Litestar:
     """Return the application of the one process that serves."""
     app = create_app()
+    app.on_startup.append(begin_cleaning)
     gc.set_threshold(*GARBAGE)
     gc.freeze()  # what is here now stays to the end: no need to look at it again
     return app
+
+
+async def begin_cleaning(app: Litestar) -> None:
+    """Look for old garbage from time to time, until the server closes."""
+    app.state.cleaning = asyncio.create_task(clean_forever())
+    app.on_shutdown.append(app.state.cleaning.cancel)
+
+
+async def clean_forever() -> None:
+    """Look through everything for garbage: some hundredths of a second, seldom enough to be no matter."""
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_CLEANINGS)
+        gc.collect()
 
 
 def worker_app() -> Litestar:

@@ -10,28 +10,55 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, literal, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmogony.server import migrations
-from cosmogony.server.database import Append, Database, PostgresDatabase, Row, SqliteDatabase, notify
-from cosmogony.server.schema import actions, analyses, keys, players, ratings, records, seats, tables
+from cosmogony.server.database import MOST_ROWS, Append, Database, PostgresDatabase, Row, SqliteDatabase, notify
+from cosmogony.server.players import Player
+from cosmogony.server.schema import (
+    actions,
+    analyses,
+    keys,
+    players,
+    pulses,
+    ratings,
+    records,
+    reports,
+    revoked,
+    seats,
+    tables,
+)
 from cosmogony.server.settings import Settings
 
+COOKIE_KEYS = "cookies"
+"""The first key that signs cookies; those that came after it have a number behind their name."""
 PRESENCE_CHANNEL = "cosmogony_presence"
 """The PostgreSQL channel that tells other workers who follows which table."""
+LIMITS_CHANNEL = "cosmogony_limits"
+"""The PostgreSQL channel that tells other workers who used up what they may."""
 
 
-class Player(msgspec.Struct, frozen=True):
-    """Somebody who plays."""
+class NewRow(msgspec.Struct, frozen=True):
+    """What lists and quotas need to know of a new table."""
 
     id: str
-    name: str
-    login: str | None = None
-    password: str | None = None
-    stamp: str = ""
-    """What a cookie must carry to be believed; renewed with the password."""
+    game: str
+    status: str
+    listed: bool = False
+    moves_alone: bool = False
+    host: str = ""
+    origin: str = ""
+    bots: int = 0
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What somebody has open: tables and the bots there, and when the first of these tables was opened."""
+
+    tables: int
+    bots: int
+    since: float
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -44,6 +71,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 A_PLAYER = select(players.c.id, players.c.name, players.c.login, players.c.password, players.c.stamp)
 PLAYER_BY_ID = A_PLAYER.where(players.c.id == bindparam("wanted"))
+VISITOR = PLAYER_BY_ID.where(~select(literal(1)).where(revoked.c.session == bindparam("session")).exists())
 PLAYER_BY_LOGIN = A_PLAYER.where(players.c.login == bindparam("wanted"))
 """Made once, since every request asks who it is that asks."""
 
@@ -93,20 +121,26 @@ class Store:
     # The log
 
     def append(self, wanted: Append) -> asyncio.Future[bool]:
-        """Add a row: True once it is committed, False when another row already has its ply."""
+        """Add a row: True once it is committed, False when another row already has its version."""
         return self.database.append(wanted)
 
     async def tell_presence(self, payloads: list[str]) -> None:
         """Tell the other workers who follows which table."""
         await self.database.change(lambda connection: notify(connection, PRESENCE_CHANNEL, payloads))
 
+    async def tell_limits(self, payloads: list[str]) -> None:
+        """Tell the other workers who used up what they may."""
+        if payloads:
+            await self.database.change(lambda connection: notify(connection, LIMITS_CHANNEL, payloads))
+
     def _insert_or_skip(self, table: Any) -> Any:
         dialect = postgresql if self.postgres else sqlite
         return dialect.insert(table).on_conflict_do_nothing()
 
-    async def open_table(self, id: str, game: str, status: str, listed: bool, stirs: bool, row: Row) -> None:
+    async def open_table(self, new: NewRow, row: Row) -> None:
         """Write a new table and the first row of its log."""
-        values = {"id": id, "game": game, "status": status, "listed": listed, "stirs": stirs, "opened_at": row.at}
+        values = {**msgspec.structs.asdict(new), "opened_at": row.at}
+        id = new.id
 
         def write(connection: Connection) -> None:
             connection.execute(insert(tables), values)
@@ -115,10 +149,23 @@ class Store:
         await self.database.change(write)
 
     async def log(self, table: str, since: int = 0) -> list[Row]:
-        """Return a table's rows after a ply, in order; none when there is no such table."""
-        wanted = (actions.c.table_id == table) & (actions.c.ply > since)
-        query = select(actions.c.ply, actions.c.at, actions.c.body).where(wanted).order_by(actions.c.ply)
-        return [Row(*row) for row in await self._rows(query)]
+        """Return a table's rows after a version, in order; none when there is no such table."""
+        wanted = (actions.c.table_id == table) & (actions.c.version > since)
+        query = select(actions.c.version, actions.c.at, actions.c.body).where(wanted).order_by(actions.c.version)
+
+        def read(connection: Connection) -> list[Row]:
+            return [Row(*row) for row in connection.execute(query)]  # here, since a log may be long
+
+        return await self.database.read(read)
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """Return the last version of each of some tables, by one statement for many."""
+        found: dict[str, int] = {}
+        for first in range(0, len(ids), MOST_ROWS):
+            some = actions.c.table_id.in_(ids[first : first + MOST_ROWS])
+            query = select(actions.c.table_id, func.max(actions.c.version)).where(some).group_by(actions.c.table_id)
+            found |= {row[0]: row[1] for row in await self._rows(query)}
+        return found
 
     # Lists
 
@@ -132,9 +179,12 @@ class Store:
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.player_id == player)
         return await self._ids(query.order_by(tables.c.opened_at.desc()).limit(limit))
 
-    async def stirring(self) -> list[str]:
-        """Return the ids of running tables where a bot or a clock may have to move."""
-        return await self._ids(select(tables.c.id).where((tables.c.status == "playing") & tables.c.stirs))
+    async def moving_alone(self) -> dict[str, int]:
+        """Return the running tables where a bot or a clock may have to move, and how far their logs have come."""
+        newest = select(func.max(actions.c.version)).where(actions.c.table_id == tables.c.id).scalar_subquery()
+        running = (tables.c.status == "playing") & tables.c.moves_alone
+        rows = await self._rows(select(tables.c.id, newest.label("version")).where(running))
+        return {row.id: row.version for row in rows}
 
     async def waiting(self, opened_before: float) -> list[str]:
         """Return the ids of tables that were opened before some time and where no game has begun."""
@@ -146,18 +196,45 @@ class Store:
         """Return the ids of tables that are over and not counted yet."""
         return await self._ids(select(tables.c.id).where((tables.c.status == "over") & ~tables.c.rated))
 
+    async def opened_by(self, since: float, *, host: str | None = None, origin: str | None = None) -> Held:
+        """Return what a host, or everybody of an origin, has opened since some time and not ended."""
+        whose = tables.c.host == host if host is not None else tables.c.origin == origin
+        wanted = whose & (tables.c.opened_at > since) & tables.c.status.in_(("open", "playing"))
+        columns = (func.count(), func.coalesce(func.sum(tables.c.bots), 0), func.min(tables.c.opened_at))
+        count, bots, first = (await self._rows(select(*columns).where(wanted)))[0]
+        return Held(count, int(bots), first or since)
+
+    async def guests_since(self, origin: str, since: float) -> list[float]:
+        """Return when the guests of an origin came, the first of them first."""
+        query = select(players.c.since).where((players.c.origin == origin) & (players.c.since > since))
+        return [row.since for row in await self._rows(query.order_by(players.c.since))]
+
     async def _ids(self, query: Any) -> list[str]:
         return [row.id for row in await self._rows(query)]
 
     # Players
 
-    async def add_player(self, player: Player) -> None:
+    async def add_player(self, player: Player, origin: str = "") -> None:
         """Write a new guest."""
-        await self._change(insert(players).values(id=player.id, name=player.name, since=time.time()))
+        values = {"id": player.id, "name": player.name, "since": time.time(), "origin": origin}
+        await self._change(insert(players).values(values))
 
     async def player(self, id: str) -> Player | None:
         """Return somebody by id."""
         return await self._player(PLAYER_BY_ID, id)
+
+    async def visitor(self, id: str, session: str) -> Player | None:
+        """Return somebody by id, unless their session was signed out."""
+        found = await self._rows(VISITOR, {"wanted": id, "session": session})
+        return Player(*found[0]) if found else None
+
+    async def revoke(self, session: str) -> None:
+        """Sign a session out for good."""
+        await self._change(self._insert_or_skip(revoked).values(session=session, at=time.time()))
+
+    async def renew_stamp(self, id: str) -> None:
+        """Sign out every browser of a player."""
+        await self._change(update(players).where(players.c.id == id).values(stamp=secrets.token_hex(8)))
 
     async def player_by_login(self, login: str) -> Player | None:
         """Return somebody by login."""
@@ -252,12 +329,50 @@ class Store:
 
         return await self.database.change(find)
 
+    async def cookie_keys(self) -> list[tuple[bytes, int]]:
+        """Return the keys that sign cookies with the times they were made, the newest first."""
+        query = select(keys.c.value, keys.c.made_at).where(keys.c.name.startswith(COOKIE_KEYS, autoescape=True))
+        rows = await self._rows(query.order_by(keys.c.made_at.desc(), keys.c.name.desc()))
+        if not rows:
+            await self.key(COOKIE_KEYS)
+            return await self.cookie_keys()
+        return [(bytes(row.value), row.made_at) for row in rows]
+
+    async def add_cookie_key(self, retire: bool) -> int:
+        """Make a new key, or retire all but the newest; return how many there are."""
+        await self.key(COOKIE_KEYS)
+        ours = keys.c.name.startswith(COOKIE_KEYS, autoescape=True)
+
+        def change(connection: Connection) -> int:
+            if retire:
+                newest = connection.scalars(select(keys.c.name).where(ours).order_by(keys.c.made_at.desc())).first()
+                connection.execute(delete(keys).where(ours & (keys.c.name != newest)))
+            else:
+                name, now = f"{COOKIE_KEYS} {time.time_ns()}", int(time.time())
+                connection.execute(insert(keys).values(name=name, value=secrets.token_bytes(32), made_at=now))
+            return connection.scalar(select(func.count()).where(ours)) or 0
+
+        return await self.database.change(change)
+
+    # Reports and pulses
+
+    async def add_report(self, player: str, table: str, about: str | None, said: str) -> None:
+        """Keep what a player tells the operator."""
+        values = {"player_id": player, "table_id": table, "about": about, "text": said, "at": time.time()}
+        await self._change(insert(reports).values(values))
+
+    async def write_pulse(self, name: str) -> None:
+        """Write something, to see that it is possible."""
+        statement = (postgresql if self.postgres else sqlite).insert(pulses).values(name=name, at=time.time())
+        await self._change(statement.on_conflict_do_update(index_elements=["name"], set_={"at": time.time()}))
+
 
 def open_database(settings: Settings) -> Database:
     """Return the database in the settings."""
     if settings.postgres:
         rest = settings.database_url.partition("://")[2]
-        engine = create_async_engine(f"postgresql+psycopg://{rest}", pool_size=8, pool_pre_ping=True)
+        url = f"postgresql+psycopg://{rest}"
+        engine = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
         return PostgresDatabase(engine)
     return SqliteDatabase(settings.database_url)
 

@@ -15,8 +15,8 @@ def config() -> Config:
     return made
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date, inside the connection's transaction."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the schema up to date, or to an earlier version, inside the connection's transaction."""
     made = config()
     made.attributes["connection"] = connection
-    command.upgrade(made, "head")
+    command.upgrade(made, to)

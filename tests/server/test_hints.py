@@ -9,11 +9,11 @@ from cosmogony.core.record import Record
 from cosmogony.core.rng import seeded
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
-from cosmogony.server import counsel
+from cosmogony.server import hints
 from cosmogony.server.entries import Opened
-from cosmogony.server.messages import Preview
+from cosmogony.server.messages import Describe, Preview
 from cosmogony.server.table import RefusalError, Table
-from tests.contract.positions import pick
+from cosmogony.testing import pick
 from tests.server.house import Guest, House, eventually
 from tests.server.test_play import play_on
 
@@ -39,7 +39,7 @@ def test_a_preview_tells_what_then_happens(name: str) -> None:
     told = silent = 0
     while not state.over and told + silent < 120:
         action, seat, seq = pick(state, dice), int(state.current_player), table.seq
-        seen = counsel.preview(table, "ada", Preview(table.id, seq, action))
+        seen = hints.preview(table, "ada", Preview(table.id, seq, action))
         before, known = state.scores()[seat], len(state.history)
         table.fold(table.decide_act("ada", seq, action), 0.0)
         if seen.reveals:
@@ -51,7 +51,7 @@ def test_a_preview_tells_what_then_happens(name: str) -> None:
         assert seen.view == msgspec.Raw(msgspec.json.encode(game.view(state, seat)))
         assert seen.points == state.scores()[seat] - before
         assert seen.to_move == (None if state.over else state.current_player)
-        assert seen.lines == game.observe(state, seat, known).events
+        assert seen.lines == [line.message for line in game.observe(state, seat, known).events]
     assert told > 20
 
 
@@ -61,14 +61,38 @@ def test_a_preview_changes_nothing_and_knows_the_rules() -> None:
     assert state is not None
     before = msgspec.json.encode(table.game.view(state, 0))
     for action in state.legal_actions():
-        counsel.preview(table, "ada", Preview(table.id, table.seq, action))
+        hints.preview(table, "ada", Preview(table.id, table.seq, action))
     assert msgspec.json.encode(table.game.view(state, 0)) == before
     assert state.history == []
     with pytest.raises(RefusalError) as caught:
-        counsel.preview(table, "ada", Preview(table.id, table.seq, -1))
+        hints.preview(table, "ada", Preview(table.id, table.seq, -1))
     assert caught.value.clause
     with pytest.raises(RefusalError):
-        counsel.preview(table, "bo", Preview(table.id, table.seq, state.legal_actions()[0]))
+        hints.preview(table, "bo", Preview(table.id, table.seq, state.legal_actions()[0]))
+
+
+def test_things_are_described_as_a_seat_sees_them() -> None:
+    table = begun("crafting")
+    own = hints.describe(table, 0, Describe(table.id, "0/hand light"))
+    other = hints.describe(table, 1, Describe(table.id, "0/hand light"))
+    assert own.now[0].id == "crafting-what-hand-now"
+    assert other.now[0].id == "crafting-what-hand-seen"
+    assert own.clauses
+    with pytest.raises(RefusalError):
+        hints.describe(table, 0, Describe(table.id, "0/s99"))
+
+
+async def test_what_something_is_comes_over_the_socket(house: House) -> None:
+    async with Guest(house, "Ada") as ada, Guest(house, "Bo") as bo:
+        table = await ada.open_table()
+        await ada.sit(table)
+        await bo.sit(table)
+        async with ada.socket() as line:
+            await line.watch(table)
+            told = await line.ask("describe", table=table, thing="dark angel")
+            assert (told["type"], told["name"]["id"]) == ("described", "genesis-what-dark-name")
+            refused = await line.ask("describe", table=table, thing="square XII 9")
+            assert refused["message"]["id"] == "table-no-such-thing"
 
 
 async def test_hints_come_over_the_socket_to_the_player_to_move(house: House) -> None:
@@ -108,6 +132,31 @@ async def test_hints_are_off_while_a_game_counts_and_where_the_host_wants_none(h
                     position = await line.until("position", table=table)
                 refused = await line.ask("hint", table=table, seq=position["seq"])
                 assert refused["message"]["id"] == "table-no-hints"
+
+
+async def test_the_coach_looks_at_a_choice_of_the_player_to_move(house: House) -> None:
+    """Never while a game counts, never for others, and only at choices that can be made."""
+    async with Guest(house, "Ada") as ada:
+        plain, counted = await ada.open_table(bots=1, rated=False), await ada.open_table(bots=1)
+        async with ada.socket() as line:
+            for table in (plain, counted):
+                await ada.sit(table)
+                position = await line.watch(table)
+                while not position["choices"]:
+                    position = await line.until("position", table=table)
+                seq, action = position["seq"], position["choices"][-1]["action"]
+                answer = await line.ask("weigh", table=table, seq=seq, action=action)
+                if table == counted:
+                    assert answer["message"]["id"] == "table-no-coach"
+                    continue
+                assert (answer["type"], answer["seq"], answer["action"]) == ("weighed", seq, action)
+                assert answer["doubt"] is None or answer["doubt"]["why"]
+                assert (await line.ask("weigh", table=table, seq=seq, action=1 << 40))["type"] == "refused"
+                assert (await line.ask("weigh", table=table, seq=seq + 1, action=action))["type"] == "stale"
+        async with Guest(house, "Bo") as bo, bo.socket() as line:
+            await line.watch(plain)
+            refused = await line.ask("weigh", table=plain, seq=1, action=action)
+            assert refused["type"] == "refused"
 
 
 async def test_an_ended_game_is_analysed_and_the_analysis_kept(house: House) -> None:

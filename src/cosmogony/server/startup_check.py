@@ -2,14 +2,14 @@
 
 import asyncio
 
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url, text
 
 from cosmogony.core.errors import SetupError
 from cosmogony.server.settings import Settings
 from cosmogony.server.store import Store
 
 
-def need_database(settings: Settings) -> None:
+def check_database(settings: Settings) -> None:
     """Make or bring up to date what the database holds, or say why that is not possible."""
     try:
         asyncio.run(_open(settings))
@@ -21,7 +21,19 @@ def need_database(settings: Settings) -> None:
 
 
 async def _open(settings: Settings) -> None:
-    await (await Store.open(settings)).close()
+    store = await Store.open(settings)
+    try:
+        if not settings.postgres:
+            await store.database.read(_look_at_pages)
+    finally:
+        await store.close()
+
+
+def _look_at_pages(connection: Connection) -> None:
+    """Refuse a file whose pages are damaged: it would seem to work until somebody needs what is lost."""
+    found = connection.scalar(text("PRAGMA quick_check(1)"))
+    if found != "ok":
+        raise SetupError(f"its pages are damaged ({found}); restore a backup, or see sqlite3's .recover")
 
 
 def _reason(fault: Exception) -> str:
