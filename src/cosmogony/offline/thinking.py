@@ -1,0 +1,73 @@
+"""Who thinks at home: what takes a moment is thought at once, the rest by a helper, so that the table stays awake."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from cosmogony.bots.coach import Doubt
+from cosmogony.bots.hints import Hint, Mistake
+from cosmogony.core.transcript import Transcript
+from cosmogony.server.thoughts import QUICK, BotTurn, Weighing, doubt_choice, find_hints, think, weigh_decision
+
+G = TypeVar("G")
+R = TypeVar("R")
+
+BREATH = 0.005
+"""Seconds in which what has happened goes out before a bot begins to think."""
+
+
+class Thought(NamedTuple):
+    """Something to think about: what does it, what it is given, what comes of it."""
+
+    work: Callable[[Any], Any]
+    given: Any
+    found: Any
+
+
+THOUGHTS = {
+    thought.work.__name__: thought
+    for thought in (
+        Thought(think, BotTurn, int),
+        Thought(doubt_choice, Weighing, Doubt | None),
+        Thought(find_hints, Transcript, list[Hint]),
+        Thought(weigh_decision, Weighing, Mistake | None),
+    )
+}
+
+
+class Helper(Protocol):
+    """Somebody who thinks elsewhere: gets the name of a thought and what it is about, returns what was found."""
+
+    def __call__(self, work: str, given: str) -> Awaitable[str]:
+        """Think about something."""
+
+
+def think_aloud(work: str, given: str) -> str:
+    """Think about something that came as text, and tell what was found as text: what a helper does."""
+    thought = THOUGHTS[work]
+    return msgspec.json.encode(thought.work(msgspec.json.decode(given, type=thought.given))).decode()
+
+
+class HomeThinkers:
+    """One head, and perhaps a helper."""
+
+    def __init__(self, helper: Helper | None = None) -> None:
+        self.helper = helper
+
+    async def think(self, turn: BotTurn, owner: str = "") -> int:
+        """Return a bot's action."""
+        if turn.level in QUICK:
+            await asyncio.sleep(BREATH)
+            return think(turn)
+        return await self.run(think, turn, owner)
+
+    async def run(self, work: Callable[[G], R], given: G, owner: str = "") -> R:
+        """Do something that takes a while."""
+        if self.helper is None:
+            await asyncio.sleep(BREATH)
+            return work(given)
+        told = await self.helper(work.__name__, msgspec.json.encode(given).decode())
+        found: R = msgspec.json.decode(told, type=THOUGHTS[work.__name__].found)
+        return found
