@@ -1,14 +1,19 @@
 """The command line as its users meet it: what works, and one clear line for everything that does not."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from cosmogony import cli
+from cosmogony.commands.editions import difference_line, verdict
+from cosmogony.core.differences import differences
+from cosmogony.core.edition import Edition
 from cosmogony.core.record import Record
 from cosmogony.games import GAMES
 from cosmogony.lab.simulate import simulate
@@ -105,7 +110,7 @@ def test_an_edition_is_exported_checked_corrected_and_played(run: Run, name: str
     assert "good" in run("edition", "check", "mine.toml").out
     assert run("edition", "export", name).out == GAMES[name].edition.text
     shown = run("edition", "show", "mine.toml")
-    assert "reconstructed" in shown.out
+    assert all(word in shown.out for word, count in GAMES[name].edition.by_source().items() if count)
     assert GAMES[name].edition.hash in shown.out
     again = run("edition", "export", name, "mine.toml")
     assert again.code == 1
@@ -113,17 +118,98 @@ def test_an_edition_is_exported_checked_corrected_and_played(run: Run, name: str
     assert run("simulate", name, "--players", "2", "--games", "1", "--edition", "mine.toml").code == 0
 
 
-def test_a_corrected_edition_is_needed_to_replay_its_games(run: Run, tmp_path: Path) -> None:
-    run("edition", "export", "genesis", "mine.toml")
-    path = tmp_path / "mine.toml"
-    path.write_text(path.read_text().replace('cost = { value = "4L"', 'cost = { value = "3L"'))
+def corrected(run: Run, path: Path) -> None:
+    """Export the edition of Genesis and correct the cost of day III and the fourth square of rest."""
+    run("edition", "export", "genesis", path.name)
+    text = path.read_text().replace('cost = { value = "4L"', 'cost = { value = "3L"')
+    path.write_text(text.replace("rest = { value = [3, 3, 2, 0, ", "rest = { value = [3, 3, 2, 2, "))
+
+
+def test_a_record_carries_an_owners_edition_wherever_it_goes(run: Run, tmp_path: Path) -> None:
+    corrected(run, tmp_path / "mine.toml")
     typed = "1\nsave mine.txt\nquit\n"
     options = ("--terminal", "--people", "2", "--option", "start_order=seats")
     assert run("play", "genesis", *options, "--edition", "mine.toml", typed=typed).code == 0
     assert "good" in run("verify", "mine.txt", "--edition", "mine.toml").out
-    done = run("verify", "mine.txt")
+    (tmp_path / "mine.toml").unlink()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "mine.txt").rename(elsewhere / "mine.txt")
+    for command in (["verify"], ["replay", "--no-board"]):
+        line = [sys.executable, "-m", "cosmogony.cli", *command, "mine.txt"]
+        done = subprocess.run(line, cwd=elsewhere, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), done
+    goes_on = run("play", "--terminal", "--resume", "elsewhere/mine.txt", "--people", "2", typed="1\nquit\n")
+    assert goes_on.code == 0, goes_on.err
+
+
+def test_a_record_without_its_owners_edition_asks_for_the_file(run: Run, tmp_path: Path) -> None:
+    corrected(run, tmp_path / "mine.toml")
+    game = GAMES["genesis"]
+    record = game.record(game.new(players=2, seed=1, edition=game.load_edition("mine.toml")))
+    Record(**{**record.__dict__, "edition_text": ""}).save("bare.txt")
+    done = run("verify", "bare.txt")
     assert done.code == 1
     assert "give its file with --edition" in done.err
+    assert run("verify", "bare.txt", "--edition", "mine.toml").code == 0
+
+
+def test_editions_are_compared_in_words_with_their_sources(run: Run, tmp_path: Path) -> None:
+    corrected(run, tmp_path / "mine.toml")
+    done = run("edition", "diff", "genesis", "mine.toml")
+    label = GAMES["genesis"].edition.label
+    assert done.code == 1
+    assert done.out.splitlines() == [
+        'day.III.cost: "4L" (rulebook) in A, "3L" (rulebook) in B',
+        "day.VII.rest.4: 0 (derived) in A, 2 (derived) in B",
+        f"2 differences between A, {label} (genesis/edition.toml), and B, {label} (mine.toml): they play differently.",
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_edition_does_not_differ_from_itself(run: Run, name: str) -> None:
+    run("edition", "export", name, "mine.toml")
+    done = run("edition", "diff", name, "mine.toml")
+    assert (done.code, done.err) == (0, "")
+    assert "No differences" in done.out
+    assert "they are the same" in done.out
+
+
+def test_a_comparison_tells_other_sources_other_keys_and_another_order(run: Run, tmp_path: Path) -> None:
+    head = '[edition]\ngame = "{}"\nname = "{}"\nversion = "1"\n'
+    name = next(name for name, game in GAMES.items() if "players.minimum" in game.edition.values)
+    text = GAMES[name].edition.text
+    (tmp_path / "source.toml").write_text(text.replace('source = "public"', 'source = "rulebook"', 1))
+    done = run("edition", "diff", name, "source.toml")
+    assert done.code == 1
+    assert "in both, but public in A and rulebook in B" in done.out
+    assert "they play alike" in done.out
+    one, other = "a = { value = 1, source = 'ruling' }\n", "b = { value = [1, 2], source = 'ruling' }\n"
+    first = Edition.parse(head.format("x", "one") + "[t]\n" + one + other, "one")
+    second = Edition.parse(head.format("x", "two") + "[t]\n" + other + one + one.replace("a", "c", 1), "two")
+    assert [difference_line(found) for found in differences(first, second)] == ["t.c: only in B: 1 (ruling)"]
+    assert [difference_line(found) for found in differences(second, first)] == ["t.c: only in A: 1 (ruling)"]
+    assert "another order" in verdict(first, second, [])
+    shorter = Edition.parse(head.format("x", "three") + "[t]\n" + one + other.replace(", 2", ""), "three")
+    assert [difference_line(found) for found in differences(first, shorter)] == [
+        "t.b: [1, 2] (ruling) in A, [1] (ruling) in B"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "fault"),
+    [
+        ("genesis", "none.toml", '"none.toml": no such game, and no such file'),
+        ("chess", "genesis", '"chess": no such game, and no such file'),
+        ("genesis", "crafting", "genesis is an edition of genesis, crafting one of crafting"),
+    ],
+)
+def test_what_cannot_be_compared_is_said_with_a_status_of_its_own(
+    run: Run, first: str, second: str, fault: str
+) -> None:
+    done = run("edition", "diff", first, second)
+    assert done.code == 2
+    assert fault in done.err
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -219,7 +305,7 @@ def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
         (["simulate", "genesis", "--players", "7"], "genesis is for 2 to 6 players, not 7"),
         (["simulate", "genesis", "--option", "gravity=off"], 'no ruling "gravity"'),
         (["simulate", "genesis", "--option", "nonsense"], '"nonsense" is not an option'),
-        (["simulate", "genesis", "--option", "may_decline=perhaps"], "rulings.may_decline: 'perhaps' is not true"),
+        (["simulate", "genesis", "--option", "must_gather=perhaps"], "rulings.must_gather: 'perhaps' is not true"),
         (["simulate", "genesis", "--edition", "none.toml"], "none.toml: cannot be read: No such file"),
         (["simulate", "genesis", "--edition", "broken.toml"], "broken.toml: not TOML"),
         (["simulate", "genesis", "--edition", "binary"], "binary: not a text file"),
@@ -246,6 +332,10 @@ def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
         (["replay", "broken.toml"], "broken.toml: line 1: is not a record"),
         (["verify", "cut.txt"], "cut.txt: line 30: the record is cut short"),
         (["verify", "tampered.txt"], "the record was altered"),
+        (["verify", "trap.txt"], 'no game "os:abort"; there are: genesis'),
+        (["replay", "trap.txt"], 'no game "os:abort"; there are: genesis'),
+        (["hint", "trap.txt"], 'no game "os:abort"; there are: genesis'),
+        (["play", "--resume", "trap.txt"], 'no game "os:abort"; there are: genesis'),
         (["edition", "show", "chess"], '"chess": no such game, and no such file'),
         (["edition", "check", "broken.toml"], "broken.toml: not TOML"),
         (["edition", "check", "binary"], "binary: not a text file"),
@@ -257,7 +347,9 @@ def test_without_a_keyboard_the_bots_play_alone(run: Run) -> None:
     ],
 )
 def test_bad_input_ends_in_one_line(run: Run, tmp_path: Path, arguments: list[str], fault: str) -> None:
-    text = record_of("genesis", tmp_path / "good.txt").dumps()
+    record = record_of("genesis", tmp_path / "good.txt")
+    text = record.dumps()
+    (tmp_path / "trap.txt").write_text(replace(record, game="os:abort").dumps())
     (tmp_path / "cut.txt").write_text("\n".join(text.splitlines()[:30]))
     (tmp_path / "tampered.txt").write_text(text.replace("start L", "start C", 1))
     (tmp_path / "broken.toml").write_text("[edition\n")

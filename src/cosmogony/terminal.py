@@ -1,13 +1,13 @@
 """Playing in the terminal: a readable board, numbered choices, help, undo, save."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmogony.bots.advice import advise
-from cosmogony.bots.chair import Chair
 from cosmogony.bots.commands import hint_lines
-from cosmogony.core.errors import CosmogonyError
+from cosmogony.bots.hints import advise
+from cosmogony.bots.seated_bot import SeatedBot
+from cosmogony.core.errors import CosmogonyError, IllegalActionError
 from cosmogony.core.game import Game
 from cosmogony.core.state import State
 from cosmogony.texts import render, say
@@ -21,7 +21,7 @@ class TerminalTable:
         game: Game[Any],
         state: State,
         people: Sequence[int],
-        bots: dict[int, Chair],
+        bots: dict[int, SeatedBot],
         names: Sequence[str],
         lang: str,
         ask: Callable[[str], str],
@@ -101,7 +101,11 @@ class TerminalTable:
                 raise CosmogonyError(say("terminal-no-such-number", self.lang, number=line[:9], last=len(legal)))
             self.state.apply(legal[int(line) - 1])
         else:
-            self.game.play_text(self.state, line)
+            action = self.game.parse(self.state, line)
+            if action not in legal:
+                why = self.game.explain(self.state, action)
+                raise IllegalActionError(f'"{line}": {why.text(self.lang, self.names)}')
+            self.state.apply(action)
         self.tell()
 
     def show_choices(self, seat: int) -> None:
@@ -120,7 +124,7 @@ class TerminalTable:
         self.told = len(self.state.events)
 
     def viewer(self) -> int | None:
-        """Whose eyes the board is drawn for: the person to move, else the only person, else a spectator."""
+        """Whose seat the board is drawn from: the person to move, else the only person, else a spectator."""
         if self.state.current_player in self.people:
             return self.state.current_player
         return self.people[0] if len(self.people) == 1 else None
@@ -152,17 +156,8 @@ class TerminalTable:
 
     def score(self, _: str = "") -> None:
         """Show the score sheet as it stands, and who won once the game is over."""
-        columns = self.game.score_sheet(self.state)
-        heads = [render(column.label, self.lang, self.names) for column in columns]
-        width = max(12, *(len(head) + 2 for head in heads))
-        self.show(" " * 24 + "".join(f"{head:>{width}}" for head in heads))
-        for index, line in enumerate(columns[0].lines):
-            points = "".join(f"{column.lines[index].points:>{width}}" for column in columns)
-            self.show(f"{render(line.label, self.lang):<24}{points}")
-        totals = "".join(f"{column.total:>{width}}" for column in columns)
-        self.show(f"{say('score-total', self.lang):<24}{totals}")
-        if self.state.over:
-            self.show(winners_line(self.game, self.state, self.lang, self.names))
+        for line in score_lines(self.game, self.state, self.lang, self.names):
+            self.show(line)
 
     def save(self, path: str) -> None:
         """Save the game so far as a record that can be resumed."""
@@ -186,6 +181,21 @@ class TerminalTable:
         if not own or own[-1] < self.state.revealed_at:
             return None
         return own[-1]
+
+
+def score_lines(game: Game[Any], state: State, lang: str, names: Sequence[str]) -> Iterator[str]:
+    """Write the score sheet as it stands, and who won once the game is over."""
+    columns = game.score_sheet(state)
+    heads = [render(column.label, lang, names) for column in columns]
+    width = max(12, *(len(head) + 2 for head in heads))
+    yield " " * 24 + "".join(f"{head:>{width}}" for head in heads)
+    for index, line in enumerate(columns[0].lines):
+        points = "".join(f"{column.lines[index].points:>{width}}" for column in columns)
+        yield f"{render(line.label, lang):<24}{points}"
+    totals = "".join(f"{column.total:>{width}}" for column in columns)
+    yield f"{say('score-total', lang):<24}{totals}"
+    if state.over:
+        yield winners_line(game, state, lang, names)
 
 
 def winners_line(game: Game[Any], state: State, lang: str, names: Sequence[str]) -> str:

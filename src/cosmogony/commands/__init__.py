@@ -1,0 +1,1 @@
+"""The commands of ``cosmogony``, one module a subject; ``cli.py`` imports the one that is asked for."""
