@@ -12,6 +12,13 @@ READY = """() => document.querySelector("dialog[open] table") ? "over"
     : document.querySelector("button.choice") ? document.querySelector("[data-seq]").dataset.seq : false"""
 
 
+def new_table(page: Page, *seats: str) -> None:
+    """Fill in the form for a new table: what each seat's menu should say."""
+    page.get_by_role("button", name=str(len(seats)), exact=True).click()
+    for number, seat in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}").select_option(seat)
+
+
 def await_turn(page: Page, after: str = "") -> str:
     """Wait until it is one's turn in a new position, and return its number, or "over"."""
     found = page.wait_for_function(f"(after) => {{ const at = ({READY})(); return at !== after && at; }}", arg=after)
@@ -35,13 +42,18 @@ def by_clicks(seed: int) -> Callable[[Page], None]:
     rng = random.Random(seed)
 
     def choose(page: Page) -> None:
-        places = page.locator("[data-place].glow")
-        if places.count() and rng.random() < 0.6:
-            places.nth(rng.randrange(places.count())).dispatch_event("click")
+        places = page.locator("[data-place].glow").evaluate_all("all => all.map(one => one.dataset.place)")
+        if places and rng.random() < 0.6:
+            # By its name: a board that just leaves the stage may show its places for a moment, and then be gone.
+            page.locator(f'[data-place="{rng.choice(places)}"].glow').first.dispatch_event("click")
             if page.locator("[data-place].selected").count() == 0:
                 return
         buttons = page.locator("button.choice")
-        buttons.nth(rng.randrange(buttons.count())).click()
+        one = buttons.nth(rng.randrange(buttons.count()))
+        group = "group" in (one.get_attribute("class") or "")
+        one.click()
+        if group:
+            buttons.nth(rng.randrange(buttons.count())).click()
 
     return choose
 
@@ -51,6 +63,7 @@ def by_keyboard(seed: int) -> Callable[[Page], None]:
     rng = random.Random(seed)
 
     def choose(page: Page) -> None:
+        page.keyboard.press("l")  # lists what the Now bar puts together
         count = page.locator("button.choice").count()
         wanted = rng.randrange(count)
         if wanted < 9 and rng.random() < 0.5:

@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from cosmogony.games import GAMES
-from tests.web.conftest import OpenPage
-from tests.web.play import await_turn
-from tests.web.test_play import new_table
+from tests.web.conftest import GUEST, OpenPage
+from tests.web.play import await_turn, new_table
 
 ACCOUNT = ("home-keeper", "correct horse battery")
 
@@ -23,12 +21,12 @@ def test_my_games_name_the_player_whose_turn_it_is(open_page: OpenPage) -> None:
     friend.get_by_role("button", name="Sit here").click()
     for page in (host, friend):
         page.wait_for_selector("aside li.turn")
-    mine = "Guest" in host.locator("aside li.turn .name").inner_text()
+    mine = GUEST in host.locator("aside li.turn .name").inner_text()
     mover, waiting = (host, friend) if mine else (friend, host)
     for page in (host, friend):
         page.locator("a.home").click()
     expect(mover.locator("li.turn .state")).to_contain_text("Your turn")
-    expect(waiting.locator(".tables .state").first).to_contain_text(re.compile("Guest.s turn" if mine else "Bo.s turn"))
+    expect(waiting.locator(".tables .state").first).to_contain_text(re.compile(f"{GUEST if mine else 'Bo'}.s turn"))
     expect(waiting.locator("li.turn")).to_have_count(0)
 
 
@@ -38,9 +36,10 @@ def test_a_latecomer_takes_over_a_bots_seat_when_all_agree(open_page: OpenPage) 
     await_turn(player)
     late = open_page("/" + player.url.split("/", 3)[3])
     late.get_by_role("button", name="Join in").click()
-    late.get_by_role("button", name=re.compile("Play on for Bot 2")).click()
+    bot = player.locator("aside li:not(.mine):not(.rival) .name").first.inner_text()
+    late.get_by_role("button", name=f"Play on for {bot}").click()
     expect(late.get_by_text("Waiting for the others.")).to_be_visible()
-    expect(player.get_by_text("would like to play on for Bot 2")).to_be_visible()
+    expect(player.get_by_text(f"would like to play on for {bot}")).to_be_visible()
     player.get_by_role("button", name="Agree").click()
     expect(late.locator("li.mine")).to_have_count(1)
     expect(late.get_by_role("button", name="Join in")).to_have_count(0)
@@ -56,7 +55,7 @@ def account_form(page: Page, login: str, password: str, button: str) -> None:
 
 
 def test_a_changed_password_signs_out_other_browsers(open_page: OpenPage) -> None:
-    here, there = (open_page("/#/settings", expected="409") for _ in range(2))
+    here, there = (open_page("/#/settings", expected=refused) for refused in ("409", "401"))
     account_form(here, *ACCOUNT, "Open an account")
     account_form(there, *ACCOUNT, "Sign in")
     here.get_by_label("Present password").fill("wrong")
@@ -77,10 +76,10 @@ PIECES = {
     "cosmogenesis": ("pale blue", "Pale Blue Dot", "reconstructed"),
     "crafting": ("2 time crystals or", "Event Horizon", "rulebook"),
 }
-"""What to look for, the piece it finds, and its badge."""
+"""For each game whose pieces are drawn: what to look for, the piece it finds, and its badge."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PIECES)
 def test_every_piece_is_shown_with_what_it_does_and_where_it_comes_from(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/#/components/{game}", phone=game == "crafting")
     pieces = page.locator("#panel-pieces li")
@@ -88,6 +87,7 @@ def test_every_piece_is_shown_with_what_it_does_and_where_it_comes_from(open_pag
     for piece in pieces.all():
         assert piece.locator("svg > *").count() > 0
         assert "web-" not in piece.inner_text()
+        assert piece.locator(".badge").count() > 0, piece.inner_text()
     words, name, source = PIECES[game]
     page.get_by_label("Search").fill(words)
     found = pieces.filter(has=page.get_by_role("heading", name=name, exact=False))

@@ -110,7 +110,7 @@ def test_axe_finds_nothing_serious_in_the_lobby_and_in_the_drawers(open_page: Op
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#invite")
     assert serious(page) == []
-    page.get_by_role("button", name="Bot", exact=True).click()
+    page.get_by_role("button", name="Add an opponent").click()
     await_turn(page)
     for drawer in ("Rules", "Menu"):
         page.get_by_role("button", name=drawer).click()
@@ -148,4 +148,20 @@ def test_new_lines_of_the_log_are_announced(open_page: OpenPage) -> None:
     at = await_turn(page)
     page.locator("button.choice").first.click()
     await_turn(page, at)
-    expect(page.locator("p[aria-live=polite]").last).not_to_be_empty()
+    expect(page.locator("p[aria-live=polite]:not([data-reacted])").last).not_to_be_empty()
+
+
+REWARDS = """() => [...document.querySelectorAll('main [data-thing^="active "]')]
+    .map(one => [...one.querySelectorAll(":scope > g")].map(thing => thing.querySelectorAll("*").length))
+"""
+
+
+def test_every_control_of_crafting_the_cosmos_shows_all_that_it_gives(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-quick=crafting]")
+    await_turn(page)
+    game = GAMES["crafting"]
+    printed: Any = game.components_view(game.components(game.edition))
+    drawn = page.evaluate(REWARDS)
+    assert [len(things) for things in drawn] == [sum(part.number for part in parts) for parts in printed.active]
+    assert all(shapes > 0 for things in drawn for shapes in things)

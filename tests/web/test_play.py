@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from cosmogony.games import GAMES
 from tests.server.house import House
-from tests.web.conftest import OpenPage
-from tests.web.play import await_turn, by_clicks, by_keyboard, play_to_the_end
+from tests.web.conftest import GUEST, OpenPage
+from tests.web.play import await_turn, by_clicks, by_keyboard, new_table, play_to_the_end
 
 DECISION = "button.choice"
 HOLD = """async (button, ms) => {
@@ -44,13 +44,6 @@ def test_the_keyboard_alone_plays_a_whole_game(open_page: OpenPage, game: str) -
     assert play_to_the_end(page, by_keyboard(3)) > 5
 
 
-def new_table(page: Page, *seats: str) -> None:
-    """Fill in the form for a new table: what each seat's menu should say."""
-    page.get_by_role("button", name=str(len(seats)), exact=True).click()
-    for number, seat in enumerate(seats, 1):
-        page.get_by_label(f"Seat {number}").select_option(seat)
-
-
 def test_two_people_share_one_screen(open_page: OpenPage) -> None:
     page = open_page("/#/new/genesis")
     new_table(page, "me", "here")
@@ -61,10 +54,10 @@ def test_two_people_share_one_screen(open_page: OpenPage) -> None:
         at = await_turn(page, at)
         movers.add(page.locator("[data-seq] strong").inner_text())
         page.locator(DECISION).first.click()
-    assert movers == {"Guest:", "Blaise:"}
+    assert movers == {f"{GUEST}:", "Blaise:"}
 
 
-@pytest.mark.parametrize("game", ["cosmogenesis", "crafting"])
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if not game.hides_nothing])
 def test_a_shared_screen_is_handed_over_behind_a_curtain_where_hands_are_secret(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/#/new/{game}")
     new_table(page, "me", "here")
@@ -84,13 +77,13 @@ def test_an_invited_friend_plays_from_another_browser(open_page: OpenPage) -> No
     friend = open_page("/" + link.split("/", 3)[3])
     friend.get_by_label("You play as").fill("Caroline")
     friend.get_by_role("button", name="Sit here").click()
-    pages = {"Guest": host, "Caroline": friend}
+    pages = {GUEST: host, "Caroline": friend}
     for page in pages.values():
         page.wait_for_selector("[data-seq]")
     for _ in range(4):
         turn = host.locator("ul:not(.chips) > li.turn .name").first.inner_text()
-        mover = "Caroline" if "Caroline" in turn else "Guest"
-        waiting = pages["Guest" if mover == "Caroline" else "Caroline"]
+        mover = "Caroline" if "Caroline" in turn else GUEST
+        waiting = pages[GUEST if mover == "Caroline" else "Caroline"]
         before = host.locator("[data-seq]").get_attribute("data-seq") or ""
         expect(waiting.locator(DECISION)).to_have_count(0)
         pages[mover].locator(DECISION).first.click()
@@ -274,13 +267,18 @@ def test_a_finished_game_is_looked_at_again_move_by_move(open_page: OpenPage) ->
     expect(page).to_have_url(re.compile(rf"/{last - 1}$"))
     slider.fill("4")
     expect(page).to_have_url(re.compile(r"/4$"))
+    page.locator("[data-thing='stock C']").dispatch_event("contextmenu")
+    expect(page.locator(".what")).to_contain_text("Stock of chaos")
+    page.locator(".what").get_by_role("button", name="GEN-4.5").click()
+    expect(page.locator("dialog[open]")).to_contain_text("GEN-4.5")
+    page.keyboard.press("Escape")
     page.locator("[aria-label=Log] li button").first.click()
     expect(page).not_to_have_url(re.compile(r"/4$"))
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("button", name="Save the record").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("cosmogony")
     page.reload()
     expect(slider).to_have_attribute("max", str(last))
-    page.get_by_label("Seen by").select_option(label="Guest")
+    page.get_by_label("Seen by").select_option(label=GUEST)
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator(".progress").or_(page.locator(".mistake")).first).to_be_visible()

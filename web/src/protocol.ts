@@ -15,6 +15,13 @@ export interface Act {
   ref?: number;
 }
 
+/** Where to send mail, once whoever reads it there has agreed. */
+export interface AddressBody {
+  address: string;
+  language: "de" | "en" | "it";
+  zone: string;
+}
+
 /** What an ended game's decisions cost, as far as they have been weighed: ask again until all are. */
 export interface Analysis {
   done: number;
@@ -22,21 +29,19 @@ export interface Analysis {
   mistakes: Mistake[];
 }
 
-/** One angel: where it stands, its works as circles by day (0: none yet), its points. */
-export interface AngelView {
-  region: number;
-  square: number;
-  circles: number[];
-  points: number;
-}
-
-/** Agree to a proposal or decline it; ``proposal`` is its ply. */
+/** Agree to a proposal or decline it; ``proposal`` is its version. Its proposer takes it back by declining. */
 export interface Answer {
   type: "answer";
   table: string;
   proposal: number;
   agree: boolean;
   ref?: number;
+}
+
+/** One way to decide a ruling, as a sentence. */
+export interface AnswerInfo {
+  value: string;
+  text: Words;
 }
 
 /** Ask a strong bot for the best choices and why: only in one's own turn, and where the table allows hints. */
@@ -47,6 +52,20 @@ export interface AskHint {
   ref?: number;
 }
 
+/** Say whether the reader has the table before their eyes, or has turned to something else. */
+export interface Attend {
+  type: "attend";
+  table: string;
+  attentive: boolean;
+  ref?: number;
+}
+
+/** What a clause rests on: a section of the print, how it follows, or the ruling that decides it. */
+export interface BasisInfo {
+  kind: "derived" | "printed" | "ruling";
+  detail: string;
+}
+
 /** Why an action is allowed or not. */
 export interface Because {
   type: "because";
@@ -55,16 +74,6 @@ export interface Because {
   legal: boolean;
   clause: string;
   message: Message;
-}
-
-/** A planet or moon; ``wet`` and ``ringed`` tell its side. */
-export interface BodyView {
-  kind: "asteroid" | "gas" | "terrestrial";
-  size: number;
-  wet: boolean;
-  ringed: boolean;
-  colour: string;
-  life: number;
 }
 
 /** Put a bot of a level on an open seat, or take it away again. */
@@ -79,11 +88,27 @@ export interface BotSeat {
   level: string;
 }
 
+/** A browser that takes push messages, with the keys by which only it can read them. */
+export interface BrowserBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "de" | "en" | "it";
+  zone: string;
+}
+
+/** A chapter of our rulebook to learn from, as Markdown; ``core/rulebook.py`` says what stands in it. */
+export interface ChapterInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
 /** What somebody said; ``seat`` is None for a spectator. */
 export interface Chat {
   type: "chat";
   table: string;
-  ply: number;
+  version: number;
   seat: number | null;
   name: string;
   text: string;
@@ -102,6 +127,7 @@ export interface ClauseInfo {
   id: string;
   chapter: string;
   text: string;
+  basis: BasisInfo[];
 }
 
 /** Time to think: a bank for the whole game, and what each decision adds. A day per move is a bank as well. */
@@ -110,49 +136,41 @@ export interface ClockSettings {
   increment?: number;
 }
 
-/** The whole table, as one seat sees it. */
-export interface CosmogenesisView {
-  round: number;
-  phase: "comet" | "element" | "evolve" | "extra" | "keep" | "life" | "use";
-  current_player: number;
-  additional_actions: number;
-  monolith: number;
-  over: boolean;
-  winners: number[];
-  sectors: CosmogenesisSpaceView[][];
-  reserve: ReserveView;
-  asteroid_stand_ins: number;
-  bag: number;
-  stellar_deck: number;
-  planetary_deck: number;
-  offered: TileView[];
-  players: CosmogenesisPlayerView[];
+/** Ask what something on the board is, by the name under which its game knows it; anybody may who sees it. */
+export interface Describe {
+  type: "describe";
+  table: string;
+  thing: string;
+  ref?: number;
 }
 
-/** The whole table, as one seat sees it. */
-export interface CraftingView {
-  round: number;
-  phase: string;
-  choosing: string;
-  current_player: number;
-  first_player: number;
-  over: boolean;
-  winners: number[];
-  shifts_left: number;
-  dark: number[];
-  display: number[];
-  deck: number;
-  discards: number[];
-  stars_left: number[];
-  life_left: number;
-  crystals_left: number;
-  nebulae_left: number[];
-  powers_left: number[];
-  advanced_left: number;
-  goals: GoalView[];
-  players: CraftingPlayerView[];
-  held: HeldView;
-  galaxy: GalaxyView;
+/** What something on the board is: what it does, how it stands now, the clauses, and what else it is about. */
+export interface Described {
+  type: "described";
+  ref: number;
+  table: string;
+  thing: string;
+  name: Message;
+  does: Message;
+  now: Message[];
+  clauses: string[];
+  counts: string[];
+}
+
+/** Whoever runs the server has shown the reader the door; the socket closes, and coming back is of no use. */
+export interface Dismissed {
+  type: "dismissed";
+  message: Message;
+}
+
+/** What the coach has against a choice. */
+export interface Doubt {
+  grave: boolean;
+  why: Message[];
+  better: Message;
+  after: Message;
+  action: number;
+  lost: number;
 }
 
 /** The text of an edition file. */
@@ -176,12 +194,21 @@ export interface EditionValue {
   note: string;
 }
 
-/** What lies on a space: a body, a tile, or asteroids and comets. */
-export interface ElementView {
-  body: BodyView | null;
-  tile: TileView | null;
-  asteroids: number;
-  comets: number;
+/** A recorded example of a rulebook, step by step, from the seat of whoever acts first in it. */
+export interface ExampleInfo {
+  names: string[];
+  seat: number;
+  steps: ExampleStep[];
+}
+
+/** A position of an example, and what led to it. */
+export interface ExampleStep {
+  actions: number;
+  mover: number | null;
+  decision: Message | null;
+  lines: Message[];
+  view: unknown;
+  board: string;
 }
 
 /** What was sent is no message of ours. */
@@ -191,46 +218,19 @@ export interface Fault {
   ref: number;
 }
 
-/** The printed player board, the same for all. */
-export interface GalaxyView {
-  hexagons: HexagonView[];
-  stars: CraftingSpaceView[];
-  life: CraftingSpaceView[];
-}
-
 /** What can be played here. */
 export interface GameInfo {
   game: string;
-  title: Message;
-  tagline: Message;
+  title: Words;
+  tagline: Words;
   min_players: number;
   max_players: number;
+  minutes_per_player: number;
+  hides_nothing: boolean;
   edition: string;
   rulings: RulingInfo[];
   levels: string[];
-}
-
-/** The whole table. */
-export interface GenesisView {
-  round: number;
-  god: number;
-  day: number;
-  phase: string;
-  current_player: number;
-  starting_player: number;
-  over: boolean;
-  winners: number[];
-  stock: number[];
-  players: GenesisPlayerView[];
-  dark_angel: AngelView;
-  dark_angel_next: Message | null;
-}
-
-/** A goal on the track, or one that was scored. */
-export interface GoalView {
-  goal: number;
-  space: number;
-  amounts: number[];
+  lessons: LessonInfo[];
 }
 
 /** The name to play under. */
@@ -245,33 +245,6 @@ export interface Health {
   database: string;
 }
 
-/** What lies beside the current player's board, and that player's sliders. */
-export interface HeldView {
-  stars: number[];
-  life: number;
-  supernovae: number;
-  dna: number;
-  gravitons: number;
-  nebulae: NebulaView[];
-  powers: string[] | null;
-}
-
-/** What lies on a hexagon. */
-export interface HexagonContent {
-  nebula: NebulaView | null;
-  completed: boolean;
-  advanced: number;
-  values: number[] | null;
-}
-
-/** A hexagon of the patch: its name, axial place and sector. */
-export interface HexagonView {
-  name: string;
-  q: number;
-  r: number;
-  sector: number;
-}
-
 /** One choice, what it leads to and why. */
 export interface Hint {
   action: number;
@@ -281,6 +254,7 @@ export interface Hint {
   share: number;
   scores: number[];
   reasons: Message[];
+  plan: Message | null;
 }
 
 /** The best choices in the position ``seq``, best first, with reasons; from what the player knows. */
@@ -298,6 +272,7 @@ export interface ImportedRecord {
   game: string;
   players: number;
   names: string[];
+  characters: (string | null)[];
   actions: number;
   finished: boolean;
   verified_shuffle: boolean;
@@ -313,10 +288,52 @@ export interface LadderLine {
   games: number;
 }
 
+/** Walk on in a lesson: read on, a step back, have it done, leave the path and play on, come back to it. */
+export interface Learn {
+  type: "learn";
+  table: string;
+  seq: number;
+  walk: "back" | "leave" | "next" | "return" | "show";
+  ref?: number;
+}
+
+/** Where a learner stands in a lesson, and what is said there. */
+export interface LessonCard {
+  lesson: string;
+  step: number;
+  steps: number;
+  id: string;
+  kind: "compare" | "count" | "do" | "look" | "seen";
+  text: Message;
+  task: Message | null;
+  praise: Message | null;
+  point: string[];
+  actions: number[];
+  tried: number[];
+  plays: boolean;
+  free: boolean;
+  rows: Message[];
+}
+
+/** A guided game. */
+export interface LessonInfo {
+  lesson: string;
+  title: Words;
+  minutes: number;
+}
+
+/** How often a level of bots found a solution. */
+export interface LevelTries {
+  level: string;
+  found: number;
+  tries: number;
+}
+
 /** One thing that happened; ``action`` is how many actions had been made then. */
 export interface LogLine {
   action: number;
   message: Message;
+  note: Message | null;
 }
 
 /** Who the browser's cookie says that the player is. */
@@ -342,13 +359,6 @@ export interface Mistake {
   lost: number;
 }
 
-/** A nebula tile: its size and, where the seat may see them, the stars it needs by element and its points. */
-export interface NebulaView {
-  size: number;
-  needs: number[] | null;
-  points: number | null;
-}
-
 /** A table to open. Seats without a bot are open until people take them; when all are taken the game begins. */
 export interface NewTable {
   game: string;
@@ -362,20 +372,24 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** It is done and will not be lost; ``ply`` is where it stands in the table's log. */
+/** How somebody is told that it is their turn in games by the day, and how they could be. */
+export interface NudgeWishes {
+  push_key: string | null;
+  mail_offered: boolean;
+  browsers: string[];
+  address: string | null;
+  confirmed: boolean;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  zone: string | null;
+}
+
+/** It is done and will not be lost; ``version`` is where it stands in the table's log. */
 export interface Ok {
   type: "ok";
   ref: number;
   table: string;
-  ply: number;
-}
-
-/** An orbit with its planet, moons and revealed objectives. */
-export interface OrbitView {
-  planet: BodyView | null;
-  moons: BodyView[];
-  objectives: TileView[];
-  habitable: boolean;
+  version: number;
 }
 
 /** A new password for an account, and the one it has. */
@@ -390,29 +404,40 @@ export interface Ping {
   ref?: number;
 }
 
+/** A moment of an ended game to play on from: after so many actions, on a seat, against whom. */
+export interface PlayOnBody {
+  actions: number;
+  seat?: number | null;
+  level?: string | null;
+}
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
   ref: number;
+  build: string;
 }
 
 /** All that one seat, or a spectator, may see of the game now. */
 export interface Position {
   type: "position";
   table: string;
-  ply: number;
+  version: number;
   seq: number;
   seat: number | null;
   actions: number;
   kept: number;
   lines: LogLine[];
   to_move: number | null;
+  goal: Message | null;
   prompt: Message | null;
   choices: Choice[];
   undo: "ask" | "free" | "no";
-  view: Views[keyof Views];
+  view: unknown;
+  board: string | null;
   winners: number[] | null;
   sheet: ScoreColumn[] | null;
+  lesson: LessonCard | null;
 }
 
 /** Who follows the table now. */
@@ -420,6 +445,8 @@ export interface Presence {
   type: "presence";
   table: string;
   here: boolean[];
+  away_since: (number | null)[];
+  attentive: boolean[];
   spectators: number;
 }
 
@@ -443,7 +470,7 @@ export interface Previewed {
   points: number | null;
   lines: Message[];
   to_move: number | null;
-  view: Views[keyof Views] | null;
+  view: unknown | null;
 }
 
 /** Why a request was not answered. */
@@ -462,9 +489,11 @@ export interface Proposal {
   seat: number | null;
   asked: number[];
   mine_to_answer: boolean;
+  mine: boolean;
+  about_me: boolean;
 }
 
-/** Propose that a bot plays on for another person, who is away. */
+/** Propose that a bot plays on for another person: done when they agree, or have been away for long. */
 export interface ProposeBot {
   type: "propose-bot";
   table: string;
@@ -480,7 +509,7 @@ export interface ProposeEnd {
   ref?: number;
 }
 
-/** Ask to take over a bot's seat in a running game; everyone who plays must agree. */
+/** Ask to take over a bot's seat in a running game; everyone who plays and is there must agree. Whoever's own seat it is, where a bot plays on for them, gets it back at once. */
 export interface ProposeSeat {
   type: "propose-seat";
   table: string;
@@ -488,7 +517,84 @@ export interface ProposeSeat {
   ref?: number;
 }
 
-/** A record as text, and the edition it was played with unless it is the game's own. */
+/** A position to solve, as the seat that is to choose sees it. */
+export interface PuzzleInfo {
+  puzzle: PuzzleLine;
+  position: Position;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleLine {
+  game: string;
+  puzzle: string;
+  players: number;
+  difficulty: number;
+}
+
+/** All puzzles, the easiest of each game first. */
+export interface PuzzleList {
+  puzzles: PuzzleLine[];
+}
+
+/** The one choice that is clearly best, and why. */
+export interface PuzzleSolution {
+  action: number;
+  choice: Message;
+  plan: Message | null;
+  reasons: Message[];
+  points: number;
+  found: LevelTries[];
+  after: Position;
+}
+
+/** The puzzle of the day, the same for everybody. */
+export interface PuzzleToday {
+  day: string;
+  puzzle: PuzzleLine | null;
+}
+
+/** Whether a choice is the solution. */
+export interface PuzzleVerdict {
+  right: boolean;
+  lost: number;
+  why: Message[];
+}
+
+/** When not to be nudged; None for never. */
+export interface QuietBody {
+  quiet_from: string | null;
+  quiet_until: string | null;
+  language: "de" | "en" | "it";
+  zone: string;
+}
+
+/** Show everyone at the table a quick reaction, from one's own seat; it is gone after a moment, and nowhere kept. */
+export interface React {
+  type: "react";
+  table: string;
+  reaction: "bravo" | "hello" | "moment" | "oops" | "thanks" | "wow";
+  ref?: number;
+}
+
+/** What somebody shows from their seat, for a moment. */
+export interface Reaction {
+  type: "reaction";
+  table: string;
+  seat: number;
+  reaction: "bravo" | "hello" | "moment" | "oops" | "thanks" | "wow";
+}
+
+/** Whether the server should be sent visitors now, and what it lacks. */
+export interface Readiness {
+  ready: boolean;
+  database: boolean;
+  notifications: boolean;
+  disk: boolean;
+  bots: boolean;
+  stopping: boolean;
+}
+
+/** A record as text, and the edition it was played with, unless that is the game's own or in the record. */
 export interface RecordBody {
   text: string;
   edition?: string | null;
@@ -503,13 +609,15 @@ export interface Refused {
   clause: string | null;
 }
 
-/** What is left beside the central board. */
-export interface ReserveView {
-  terrestrial_1_2: number;
-  terrestrial_3: number;
-  terrestrial_4: number;
-  asteroids: number;
-  comets: number;
+/** What somebody tells whoever runs the server, about a table or about who holds a seat there. */
+export interface ReportBody {
+  table: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** The report was kept; whoever runs the server reads it. */
+export interface Reported {
 }
 
 /** Leave a running game: a bot plays on. */
@@ -525,7 +633,7 @@ export interface Resign {
 export interface Room {
   type: "table";
   table: string;
-  ply: number;
+  version: number;
   game: string;
   players: number;
   edition: string;
@@ -544,13 +652,27 @@ export interface Room {
   rematch: string | null;
   now: number;
   ticking: number | null;
+  away_after: number;
+  lesson: string | null;
 }
 
-/** A ruling that a table may decide otherwise. */
+/** Our rulebook: chapters to learn from, then numbered clauses. */
+export interface RulebookInfo {
+  title: string;
+  language: "de" | "en" | "it";
+  chapters: ChapterInfo[];
+  preface: string;
+  clauses: ClauseInfo[];
+}
+
+/** A question that the print leaves open and that a table may decide otherwise. */
 export interface RulingInfo {
   name: string;
+  clause: string;
   value: string;
-  note: string;
+  question: Words;
+  answers: AnswerInfo[];
+  other: Words | null;
 }
 
 /** Say something to everyone at the table. */
@@ -568,10 +690,18 @@ export interface ScoreColumn {
   lines: ScoreLine[];
 }
 
-/** One line of the score sheet. */
+/** One thing that points came from; ``action`` is the moment: how many actions had been made then. */
+export interface ScoreItem {
+  label: Message;
+  points: number;
+  action: number | null;
+}
+
+/** One line of the score sheet; ``items`` say where its points came from, and add up to them. */
 export interface ScoreLine {
   label: Message;
   points: number;
+  items: ScoreItem[];
 }
 
 /** An argument that stands for a player: the reader sees the player's name. */
@@ -585,9 +715,12 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
+  character: string | null;
   mine: boolean;
   clock: number | null;
   resigned: boolean;
+  kept: boolean;
+  kept_for_me: boolean;
 }
 
 /** The browser has forgotten who it was. */
@@ -614,6 +747,22 @@ export interface StandBody {
   seat: number;
 }
 
+/** A browser that wants no more push messages. */
+export interface StopBrowserBody {
+  endpoint: string;
+}
+
+/** Nothing more is sent there. */
+export interface Stopped {
+}
+
+/** The points of a game, turn by turn, and where it turned. */
+export interface Story {
+  actions: number[];
+  points: number[][];
+  turning: TurningPoint[];
+}
+
 /** A table in a list. */
 export interface TableLine {
   table: string;
@@ -621,21 +770,23 @@ export interface TableLine {
   players: number;
   status: "open" | "over" | "playing";
   names: string[];
+  characters: (string | null)[];
+  levels: (string | null)[];
   open_seats: number;
   to_move: number | null;
   my_turn: boolean;
+  place: number | null;
   moved_at: number;
+  lesson: string | null;
+  learnt: boolean;
 }
 
-/** An objective or an exotic object with all that stands on it. */
-export interface TileView {
-  kind: "exotic" | "planetary" | "stellar";
-  id: string;
-  name: Message;
-  rule: Message[];
-  reward: Message | null;
-  points: number;
-  counters: number;
+/** A turn at which the game turned. */
+export interface TurningPoint {
+  action: number;
+  seat: number;
+  text: Message;
+  deed: Message | null;
 }
 
 /** Take back one's last decision, at once where nothing was revealed since, else by consent. */
@@ -653,13 +804,33 @@ export interface Unwatch {
   ref?: number;
 }
 
-/** Follow a table from now on; ``since`` is the last ply known, so that nothing is missed or told twice. */
+/** Follow a table from now on; ``since`` is the last version known, so that nothing is missed or told twice. */
 export interface Watch {
   type: "watch";
   table: string;
   since?: number;
   seat?: number | null;
+  board?: "de" | "en" | "it" | null;
   ref?: number;
+}
+
+/** Ask the coach about a choice before it is made: only in one's own turn, and where the table allows hints. */
+export interface Weigh {
+  type: "weigh";
+  table: string;
+  seq: number;
+  action: number;
+  ref?: number;
+}
+
+/** What the coach has against a choice in the position ``seq``, from what the player knows; None for a good one. */
+export interface Weighed {
+  type: "weighed";
+  ref: number;
+  table: string;
+  seq: number;
+  action: number;
+  doubt: Doubt | null;
 }
 
 /** Ask why an action, by its number or in notation, is allowed or not. */
@@ -671,87 +842,56 @@ export interface Why {
   ref?: number;
 }
 
-/** A player's system and what lies beside it. */
-export interface CosmogenesisPlayerView {
-  orbits: OrbitView[];
-  asteroids: number;
-  comets: number;
-  expanded: boolean;
-  exotics: TileView[];
-  stellar: TileView[];
-  hand: TileView[];
-  secret_tiles: number;
-  returned: TileView | null;
-  sectors_done: boolean[];
-  belt: number;
-  points: number;
+/** The same in every language. */
+export interface Words {
+  en: string;
+  de: string;
+  it: string;
 }
 
-/** A space of the central board. */
-export interface CosmogenesisSpaceView {
-  element: ElementView | null;
-  monolith: boolean;
-  taken: boolean;
-}
+export type ClientMessage = Watch | Unwatch | Act | Why | Preview | Describe | AskHint | Weigh | Undo | ProposeEnd | ProposeBot | ProposeSeat | Answer | Resign | Learn | Say | React | Attend | Ping;
 
-/** One player's board, hand and points. */
-export interface CraftingPlayerView {
-  control: number;
-  power_tokens: number[];
-  stars: number[];
-  life: number[];
-  hexagons: HexagonContent[];
-  crystal: number;
-  crystals_ready: number;
-  discharges: number;
-  hand: number[] | null;
-  hand_size: number;
-  shown: number[];
-  powers: (string | null)[];
-  points: number[];
-  total: number;
-}
-
-/** Where a space lies: six units to a row downwards, twelve to a hexagon's width to the right. */
-export interface CraftingSpaceView {
-  x: number;
-  y: number;
-}
-
-/** A player's angel and essence. */
-export interface GenesisPlayerView {
-  angel: AngelView;
-  cubes: number[];
-}
-
-export type ClientMessage = Watch | Unwatch | Act | Why | Preview | AskHint | Undo | ProposeEnd | ProposeBot | ProposeSeat | Answer | Resign | Say | Ping;
-
-export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Hints | Fault | Pong | Position | Room | Presence | Chat;
-
-/** What a seat sees, by game. */
-export interface Views {
-  "genesis": GenesisView;
-  "cosmogenesis": CosmogenesisView;
-  "crafting": CraftingView;
-}
+export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Described | Hints | Weighed | Fault | Dismissed | Pong | Position | Room | Presence | Chat | Reaction;
 
 /** Requests by method and path: body and answer. */
 export interface Routes {
   "POST /api/account": { body: AccountBody; answer: Me };
   "GET /api/games": { body: null; answer: GameInfo[] };
+  "GET /api/games/{game}/components": { body: null; answer: unknown };
   "GET /api/games/{game}/edition": { body: null; answer: EditionInfo };
   "POST /api/games/{game}/edition": { body: EditionBody; answer: EditionInfo };
+  "GET /api/games/{game}/examples/{example}": { body: null; answer: ExampleInfo };
   "GET /api/games/{game}/ladder": { body: null; answer: LadderLine[] };
-  "GET /api/games/{game}/rules": { body: null; answer: ClauseInfo[] };
-  "GET /api/games/{game}/tiles": { body: null; answer: unknown[] };
+  "POST /api/games/{game}/lessons/{lesson}": { body: null; answer: Room };
+  "GET /api/games/{game}/picture": { body: null; answer: string };
+  "GET /api/games/{game}/puzzles/{puzzle}": { body: null; answer: PuzzleInfo };
+  "GET /api/games/{game}/puzzles/{puzzle}/choices/{action}": { body: null; answer: PuzzleVerdict };
+  "GET /api/games/{game}/puzzles/{puzzle}/solution": { body: null; answer: PuzzleSolution };
+  "GET /api/games/{game}/puzzles/{puzzle}/thing": { body: null; answer: Described };
+  "GET /api/games/{game}/rules": { body: null; answer: RulebookInfo };
+  "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "POST /api/guest": { body: GuestBody; answer: Me };
-  "GET /api/me": { body: null; answer: Me };
+  "GET /api/me": { body: null; answer: Me | null };
   "GET /api/my/tables": { body: null; answer: TableLine[] };
+  "GET /api/nudges": { body: null; answer: NudgeWishes };
+  "POST /api/nudges/address": { body: AddressBody; answer: NudgeWishes };
+  "POST /api/nudges/address/stop": { body: null; answer: NudgeWishes };
+  "POST /api/nudges/browser": { body: BrowserBody; answer: NudgeWishes };
+  "POST /api/nudges/browser/stop": { body: StopBrowserBody; answer: Stopped };
+  "POST /api/nudges/quiet": { body: QuietBody; answer: NudgeWishes };
   "POST /api/password": { body: PasswordBody; answer: Me };
+  "GET /api/puzzles": { body: null; answer: PuzzleList };
+  "GET /api/puzzles/today": { body: null; answer: PuzzleToday };
   "POST /api/records": { body: RecordBody; answer: ImportedRecord };
   "GET /api/records/{record}": { body: null; answer: ImportedRecord };
   "GET /api/records/{record}/analysis": { body: null; answer: Analysis };
+  "GET /api/records/{record}/components": { body: null; answer: unknown };
+  "POST /api/records/{record}/play-on": { body: PlayOnBody; answer: Room };
+  "GET /api/records/{record}/record": { body: null; answer: string };
   "GET /api/records/{record}/replay": { body: null; answer: Position };
+  "GET /api/records/{record}/replay/thing": { body: null; answer: Described };
+  "GET /api/records/{record}/story": { body: null; answer: Story };
+  "POST /api/reports": { body: ReportBody; answer: Reported };
   "POST /api/sign-in": { body: AccountBody; answer: Me };
   "POST /api/sign-out": { body: null; answer: SignedOut };
   "GET /api/tables": { body: null; answer: TableLine[] };
@@ -759,13 +899,17 @@ export interface Routes {
   "GET /api/tables/{table}": { body: null; answer: Room };
   "GET /api/tables/{table}/analysis": { body: null; answer: Analysis };
   "POST /api/tables/{table}/bot": { body: BotBody; answer: Room };
+  "GET /api/tables/{table}/components": { body: null; answer: unknown };
   "GET /api/tables/{table}/edition": { body: null; answer: EditionInfo };
   "GET /api/tables/{table}/moment": { body: null; answer: Position };
+  "POST /api/tables/{table}/play-on": { body: PlayOnBody; answer: Room };
   "GET /api/tables/{table}/record": { body: null; answer: string };
   "POST /api/tables/{table}/rematch": { body: null; answer: Room };
   "GET /api/tables/{table}/replay": { body: null; answer: Position };
+  "GET /api/tables/{table}/replay/thing": { body: null; answer: Described };
   "POST /api/tables/{table}/sit": { body: SitBody; answer: Room };
   "POST /api/tables/{table}/stand": { body: StandBody; answer: Room };
-  "GET /api/tables/{table}/tiles": { body: null; answer: unknown[] };
+  "GET /api/tables/{table}/story": { body: null; answer: Story };
   "GET /health": { body: null; answer: Health };
+  "GET /ready": { body: null; answer: Readiness };
 }

@@ -1,4 +1,4 @@
-/** Positions from web/fixtures in the real frame, without a server: for drawing boards. Not part of the build. */
+/** Positions from web/fixtures in the real frame, for drawing boards; the words come from a server. Not part of the build. */
 
 import { mount } from "svelte";
 import "../styles/tokens.css";

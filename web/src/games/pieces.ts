@@ -1,7 +1,6 @@
-/** What lies in the box, by game, to be looked at piece by piece: each is loaded when its page is opened. */
+/** What lies in the box, to be looked at piece by piece: the `pieces.ts` in a board's folder is a `PieceModule`. */
 
 import type { Component } from "svelte";
-import type { EditionValues } from ".";
 
 /** One piece with what it does in words; `picture` is the game's own affair. */
 export interface Piece<Picture = unknown> {
@@ -20,24 +19,17 @@ export interface PieceGroup<Picture = unknown> {
   pieces: readonly Piece<Picture>[];
 }
 
-export interface PieceModule<Picture = unknown> {
+export interface PieceModule<Picture = unknown, Components = unknown> {
   /** Draws a piece into its box. */
-  Drawing: Component<{ picture: Picture; edition: EditionValues }>;
+  Drawing: Component<{ picture: Picture; components: Components }>;
   /** What the drawings share, defined once for the page. */
   Defs?: Component;
-  groups(edition: EditionValues, tiles: readonly unknown[]): PieceGroup<Picture>[];
+  groups(components: Components): PieceGroup<Picture>[];
 }
 
-/** A game's own pictures are its own affair: forget their type. */
-const opened = <Picture>(load: () => Promise<PieceModule<Picture>>) => load as unknown as () => Promise<PieceModule>;
+const loaders = import.meta.glob<PieceModule>("./*/pieces.ts");
 
-const loaders: Record<string, () => Promise<PieceModule>> = {
-  cosmogenesis: opened(() => import("./cosmogenesis/pieces")),
-  genesis: opened(() => import("./genesis/pieces")),
-  crafting: opened(() => import("./crafting/pieces")),
-};
-
-/** Load a game's pieces; null for a game that has no pictures of them yet. */
+/** Load a game's pieces when their page is opened; null for a game that has no pictures of them. */
 export async function loadPieces(game: string): Promise<PieceModule | null> {
-  return (await loaders[game]?.()) ?? null;
+  return (await loaders[`./${game}/pieces.ts`]?.()) ?? null;
 }

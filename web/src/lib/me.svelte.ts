@@ -8,7 +8,7 @@ class Self {
   me = $state.raw<Me | null>(null);
   asked = $state(false);
 
-  /** Ask the server who we are; nobody yet is no fault. */
+  /** Ask the server who we are; nobody yet, or no more, is no fault. */
   async ask(): Promise<void> {
     try {
       this.me = await api.me();

@@ -27,8 +27,16 @@ export class Offers {
   inBar = $state(false);
   /** The choice that was made and is not answered yet: it is shown at once that it was understood. */
   chosen = $state.raw<Choice | null>(null);
-  /** What a bot advises, best first; while it is shown, the Now bar offers nothing else. */
+  /** The choices of a group in the Now bar that was opened; all of them where everything is listed. */
+  opened = $state.raw<readonly Choice[] | null>(null);
+  /** The things on the board that a sentence under the pointer speaks of. */
+  named = $state.raw<readonly string[]>([]);
+  /** A bot's hints, best first; while they are shown, the Now bar offers nothing else. */
   hints = $state.raw<readonly Hint[]>([]);
+  /** The actions that a lesson is about: only they glow and are offered; any other choice can still be made on the board. */
+  lit = $state.raw<ReadonlySet<number> | null>(null);
+  /** The things that a lesson points at. */
+  pointed = $state.raw<readonly string[]>([]);
   #placeOf = $state.raw<(choice: Choice) => string | null>(() => null);
   #act: (choice: Choice) => void | Promise<void>;
   #ask: (text: string) => void;
@@ -45,13 +53,22 @@ export class Offers {
     return map;
   });
 
-  /** What the Now bar offers: everything, what is advised, or what lies at the selected place. */
-  shown = $derived.by(() => {
-    const advised = this.hints.flatMap((hint) => this.choices.filter((choice) => choice.action === hint.action));
-    if (advised.length > 0) return advised;
-    const here = this.selected === null ? undefined : this.byPlace.get(this.selected);
-    return here ?? this.choices;
+  /** The actions that glow: what a lesson is about, what is hinted at; null where all do. */
+  glowing = $derived.by((): ReadonlySet<number> | null => {
+    if (this.lit !== null || this.hints.length === 0) return this.lit;
+    return new Set(this.hints.map((hint) => hint.action));
   });
+
+  /** What the Now bar offers: everything, what is hinted at, or what lies at the selected place. */
+  shown = $derived.by(() => {
+    const hinted = this.hints.flatMap((hint) => this.choices.filter((choice) => choice.action === hint.action));
+    if (hinted.length > 0) return hinted;
+    const here = this.selected === null ? undefined : this.byPlace.get(this.selected);
+    return here ?? this.opened ?? this.choices.filter((choice) => this.isLit(choice));
+  });
+
+  /** Whether everything is offered: the Now bar then puts together what it can. */
+  whole = $derived(this.hints.length === 0 && this.selected === null && this.opened === null);
 
   constructor(act: (choice: Choice) => void | Promise<void>, ask: (text: string) => void = () => {}) {
     this.#act = act;
@@ -80,7 +97,7 @@ export class Offers {
     this.looked = null;
   }
 
-  /** The reasons for a choice, where a bot advises it. */
+  /** The hint for a choice, where there is one. */
   hintFor(choice: Choice): Hint | undefined {
     return this.hints.find((hint) => hint.action === choice.action);
   }
@@ -88,6 +105,11 @@ export class Offers {
   /** The choices at a place. */
   at(place: string): readonly Choice[] {
     return this.byPlace.get(place) ?? NOTHING;
+  }
+
+  /** Whether a choice is one that glows. */
+  isLit(choice: Choice): boolean {
+    return this.glowing === null || this.glowing.has(choice.action);
   }
 
   placeOf(choice: Choice): string | null {
@@ -101,11 +123,13 @@ export class Offers {
     });
   }
 
-  /** A place was touched: choose its only choice, or select it; touching it again lets go. */
+  /** A place was touched: choose its only choice that glows, or select it; touching it again lets go. */
   touch(place: string, whyNot?: string): void {
     const here = this.at(place);
-    const [only] = here;
-    if (here.length === 1 && only) this.choose(only);
+    const lit = here.filter((choice) => this.isLit(choice));
+    if (lit.length === 0) this.hints = []; // whoever touches something else has left the hints
+    const [only] = lit.length === 1 ? lit : here;
+    if ((here.length === 1 || lit.length === 1) && only) this.choose(only);
     else if (here.length > 1) this.selected = this.selected === place ? null : place;
     else if (whyNot) this.#ask(whyNot);
   }
@@ -113,6 +137,7 @@ export class Offers {
   /** Back to all choices. */
   letGo(): void {
     this.selected = null;
+    this.opened = null;
     this.hints = [];
   }
 }

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { Choice } from "../protocol";
 import { Offers } from "./offers.svelte";
 
-const choice = (action: number, text: string): Choice => ({ action, text, message: { type: "message", id: text, args: {} } });
+const choice = (action: number, text: string): Choice => ({
+  action,
+  text,
+  message: { type: "message", id: text, args: {} },
+});
 const byFirstWord = (c: Choice) => (c.text === "pass" ? null : (c.text.split(" ")[0] ?? null));
 
 function table() {
@@ -47,4 +51,23 @@ test("a choice shows that it was understood until it is answered", async () => {
   answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(offers.chosen).toBeNull();
+});
+
+test("while hints are shown only what they advise glows, and touching something else leaves them", () => {
+  const offers = new Offers(() => {});
+  const all = ["a 1", "a 2", "b 1", "b 2"].map((text, action) => ({
+    action,
+    text,
+    message: { type: "message" as const, id: text, args: {} },
+  }));
+  offers.set(all, (choice) => choice.text.split(" ")[0] ?? null);
+  expect(all.every((choice) => offers.isLit(choice))).toBe(true);
+  const [, second] = all;
+  if (!second) throw new Error();
+  const told = { text: "", clause: "", share: 1, scores: [], reasons: [], plan: null };
+  offers.hints = [{ ...told, action: second.action, message: second.message }];
+  expect(all.filter((choice) => offers.isLit(choice))).toEqual([second]);
+  expect(offers.shown).toEqual([second]);
+  offers.touch("b");
+  expect([offers.hints.length, offers.selected, offers.shown.length]).toEqual([0, "b", 2]);
 });

@@ -1,6 +1,7 @@
 /** Who sits at the table, as the boards and the rail show them. */
 
 import type { SeatInfo } from "../protocol";
+import { faceOfCharacter, faceOfPerson, type Face } from "./faces";
 import { has, say } from "./texts.svelte";
 
 export const SIGILS = ["circle", "diamond", "triangle", "star", "hexagon", "square"] as const;
@@ -14,6 +15,9 @@ export interface Player {
   colour: string;
   mine: boolean;
   bot: boolean;
+  face: Face;
+  /** How strongly a bot plays, in words; empty for people. */
+  strength: string;
 }
 
 /** The sigil of a seat, drawn on every piece it owns. */
@@ -35,12 +39,20 @@ export function playersOf(seats: readonly SeatInfo[]): Player[] {
     colour: colourOf(seat),
     mine: info.mine,
     bot: info.kind === "bot",
+    face: info.character ? faceOfCharacter(info.character) : faceOfPerson(seatName(info, seat)),
+    strength: info.kind === "bot" ? strengthOf(info.level ?? "") : "",
   }));
 }
 
-function seatName(info: SeatInfo, seat: number): string {
-  if (info.kind === "bot") return say("web-bot-name", { level: levelName(info.level ?? ""), number: seat + 1 });
+/** What to call whoever sits on a seat. */
+export function seatName(info: Pick<SeatInfo, "name" | "character">, seat: number): string {
+  if (info.character) return say(`character-${info.character}`);
   return info.name || say("player", { number: seat + 1 });
+}
+
+/** How strongly a level plays, in words. */
+export function strengthOf(level: string): string {
+  return say(has(`strength-${level}`) ? `strength-${level}` : "strength-other");
 }
 
 /** A bot's level for people: its message where there is one, else its own name. */

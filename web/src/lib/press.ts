@@ -1,4 +1,4 @@
-/** A finger that stays on a choice looks at it; only a tap chooses. */
+/** A finger that stays on a choice looks at it; only a tap chooses, and of a double click only its first half. */
 
 const LOOK = 450;
 
@@ -11,8 +11,9 @@ export class Press {
     this.#touch = event.pointerType === "touch";
   }
 
-  /** Whether the press that ends with this click was a look. */
+  /** Whether the press that ends with this click was a look, or a second one that meant what lay there before. */
   looked(event: MouseEvent): boolean {
+    if (event.detail > 1) return true;
     return this.#touch && event.detail > 0 && event.timeStamp - this.#since > LOOK;
   }
 }

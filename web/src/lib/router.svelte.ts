@@ -1,5 +1,6 @@
 /** Where the reader is; see routes.ts for the addresses. */
 
+import { freshness } from "./freshness";
 import { parseRoute, type Route } from "./routes";
 
 class Router {
@@ -9,6 +10,7 @@ class Router {
     addEventListener("hashchange", () => {
       this.route = parseRoute(location.hash);
       scrollTo(0, 0);
+      freshness.renew();
     });
   }
 }

@@ -4,17 +4,32 @@ import { LANGUAGES, preferredLanguage, speak, type Language } from "./texts.svel
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "off" | "fast" | "normal" | "slow";
+/** How quickly the others are shown to act. */
+export type Pace = "calm" | "quick" | "once";
+/** When a coach looks at one's choices: in the first games of a kind, always, never. */
+export type Coaching = "first" | "always" | "never";
 
 interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** Null until the player has chosen one. */
+  pace: Pace | null;
+  coach: Coaching;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether one's turn is heard while the page is out of sight. */
+  soundWhenHidden: boolean;
+  /** Whether the others' quick reactions are shown. */
+  reactions: boolean;
   notify: boolean;
 }
 
 const KEY = "cosmogony.settings";
 const TRAVEL: Record<Motion, number> = { off: 0, fast: 200, normal: 340, slow: 700 };
+/** How long a deed of somebody else is shown, in milliseconds. */
+export const PACES: Record<Pace, number> = { calm: 1500, quick: 600, once: 0 };
 
 function stored(): Partial<Settings> {
   try {
@@ -31,7 +46,12 @@ function initial(): Settings {
     language,
     theme: old.theme ?? "dark",
     motion: old.motion ?? "normal",
-    sound: old.sound ?? false,
+    pace: old.pace ?? null,
+    coach: old.coach ?? "first",
+    sound: old.sound ?? true,
+    volume: old.volume ?? 0.5,
+    soundWhenHidden: old.soundWhenHidden ?? true,
+    reactions: old.reactions ?? true,
     notify: old.notify ?? false,
   };
 }
@@ -61,7 +81,17 @@ export async function applySettings(): Promise<void> {
 
 /** How long a piece travels, in milliseconds; nothing for people who asked for less motion. */
 export function travel(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : TRAVEL[settings.motion];
+  return prefersStillness() ? 0 : TRAVEL[settings.motion];
+}
+
+/** Whether the reader's device asks for less motion: then nothing moves, whatever is set here. */
+export function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How quickly the others act: calmly at first, and at once for people who asked for less motion, unless they choose. */
+export function pace(): Pace {
+  return settings.pace ?? (travel() === 0 ? "once" : "calm");
 }
 
 function prefers(theme: string): boolean {

@@ -1,20 +1,46 @@
 /** On a phone the board is larger than its window: bring what the decision is about into sight. */
 
 import { travel } from "./settings.svelte";
+import { boxOf } from "./things";
 
-/** Scroll to what the board marks with `data-here`, else to the first choice, unless something of it can be seen already. */
+/** The window of a board, without the tabs that stay at its upper edge. */
+export function windowOf(scroller: Element): { left: number; right: number; top: number; bottom: number } {
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  const tabs = scroller.querySelector("[role=tablist]")?.getBoundingClientRect().height ?? 0;
+  return { left, right, top: top + tabs, bottom };
+}
+
+/** Scroll to what the board marks with `data-here`, else to the first choice that is lit, unless something of it can be seen already. */
 export function bringIntoSight(scroller: HTMLElement): void {
   const marked = [...scroller.querySelectorAll("[data-here]")];
-  const wanted = marked.length > 0 ? marked : [...scroller.querySelectorAll("[data-place].glow")];
-  const frame = scroller.getBoundingClientRect();
-  const tabs = scroller.querySelector("[role=tablist]")?.getBoundingClientRect().height ?? 0;
+  const wanted = marked.length > 0 ? marked : [...scroller.querySelectorAll("[data-place].glow:not(.later)")];
+  const { top, bottom } = windowOf(scroller);
   const inSight = (element: Element) => {
     const box = element.getBoundingClientRect();
-    return box.top >= frame.top + tabs && box.bottom <= frame.bottom;
+    return box.top >= top && box.bottom <= bottom;
   };
   const [first] = wanted;
   if (!first || wanted.some(inSight)) return;
   const box = first.getBoundingClientRect();
-  const middle = frame.top + tabs + (frame.height - tabs) / 2;
-  scroller.scrollBy({ top: box.top + Math.min(box.height, frame.height - tabs) / 2 - middle, behavior: travel() > 0 ? "smooth" : "auto" });
+  scroller.scrollBy({
+    top: box.top + Math.min(box.height, bottom - top) / 2 - (top + bottom) / 2,
+    behavior: travel() > 0 ? "smooth" : "auto",
+  });
+}
+
+/** Scroll the board until several things can be seen, or at least the first of them. */
+export function bringTogether(wanted: readonly Element[]): void {
+  const scroller = wanted[0]?.closest("main");
+  if (!scroller || scroller.scrollHeight <= scroller.clientHeight + 1) return;
+  const frame = windowOf(scroller);
+  const room = frame.bottom - frame.top;
+  const boxes = wanted.map(boxOf);
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  const first = boxes[0] as DOMRect;
+  const [low, high] = bottom - top < room ? [top, bottom] : [first.top, first.top + Math.min(first.height, room)];
+  scroller.scrollBy({
+    top: (low + high - frame.top - frame.bottom) / 2,
+    behavior: travel() > 0 ? "smooth" : "auto",
+  });
 }

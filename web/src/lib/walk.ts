@@ -25,7 +25,8 @@ export function nearest(from: Middle, spots: readonly Middle[], key: string): nu
   return found;
 }
 
-function middle(element: Element): Middle {
+/** The middle of an element on the screen. */
+export function middle(element: Element): Middle {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -34,7 +35,9 @@ function middle(element: Element): Middle {
 export function walk(event: KeyboardEvent): boolean {
   if (!(event.key in DIRECTIONS)) return false;
   const here = event.currentTarget as SVGElement;
-  const places = [...(here.closest("main")?.querySelectorAll<SVGElement>("[data-place]") ?? [])].filter((place) => place !== here);
+  const places = [...(here.closest("main")?.querySelectorAll<SVGElement>("[data-place]") ?? [])].filter(
+    (place) => place !== here,
+  );
   places[nearest(middle(here), places.map(middle), event.key)]?.focus();
   return true;
 }

@@ -13,7 +13,12 @@ export function totalOf(column: ScoreColumn, lines = column.lines.length): numbe
 }
 
 /** Who won, in a sentence. */
-export function winnersText(winners: readonly number[], sheet: readonly ScoreColumn[], names: readonly string[], lang: string): string {
+export function winnersText(
+  winners: readonly number[],
+  sheet: readonly ScoreColumn[],
+  names: readonly string[],
+  lang: string,
+): string {
   const rival = winningRival(winners, sheet);
   if (rival) return say("winner-rival", { rival: render(rival.label), points: totalOf(rival) });
   const won = winners.map((seat) => names[seat] ?? "");

@@ -23,10 +23,15 @@ export const GAS: Readonly<Record<string, readonly [string, string, string]>> = 
 
 /** A body in words. */
 export function bodyName(body: BodyView): string {
-  const life = body.life ? `, ${say(`cosmogenesis-life-${["", "bacterium", "jellyfish", "fish", "lizard", "intelligent"][body.life]}`)}` : "";
+  const life = body.life
+    ? `, ${say(`cosmogenesis-life-${["", "bacterium", "jellyfish", "fish", "lizard", "intelligent"][body.life]}`)}`
+    : "";
   if (body.kind === "asteroid") return say("cosmogenesis-body-asteroid");
   if (body.kind === "gas") {
-    return say(body.ringed ? "cosmogenesis-body-gas-ringed" : "cosmogenesis-body-gas", { size: body.size, colour: say(`cosmogenesis-colour-${body.colour}`) });
+    return say(body.ringed ? "cosmogenesis-body-gas-ringed" : "cosmogenesis-body-gas", {
+      size: body.size,
+      colour: say(`cosmogenesis-colour-${body.colour}`),
+    });
   }
   return say(body.wet ? "cosmogenesis-body-wet" : "cosmogenesis-body-terrestrial", { size: body.size }) + life;
 }
@@ -35,5 +40,7 @@ export function bodyName(body: BodyView): string {
 export function elementName(element: ElementView): string {
   if (element.body) return bodyName(element.body);
   if (element.tile) return render(element.tile.name);
-  return element.comets ? say("cosmogenesis-board-comet") : say("cosmogenesis-board-asteroids", { count: element.asteroids });
+  return element.comets
+    ? say("cosmogenesis-board-comet")
+    : say("cosmogenesis-board-asteroids", { count: element.asteroids });
 }

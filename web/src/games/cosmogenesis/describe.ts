@@ -1,12 +1,13 @@
 /** The position in words, for those who cannot see the board: the centre, then every system. */
 
 import type { Player } from "../../lib/players";
-import type { EditionValues } from "..";
-import { render, say } from "../../lib/texts.svelte";
+import { say } from "../../lib/texts.svelte";
 import { bodyName, elementName } from "./bodies";
-import { SECTORS, spaceNumbers, type CosmogenesisView, type OrbitView, type PlayerView } from "./view";
+import { tileLine } from "./tiles";
+import type { ElementView } from "./protocol";
+import { SECTORS, type CosmogenesisView, type OrbitView, type PlayerView } from "./view";
 
-export function describe(view: CosmogenesisView, players: readonly Player[], edition: EditionValues): string[] {
+export function describe(view: CosmogenesisView, players: readonly Player[]): string[] {
   const name = (seat: number) => players[seat]?.name ?? "";
   return [
     say("cosmogenesis-board-head", {
@@ -19,35 +20,51 @@ export function describe(view: CosmogenesisView, players: readonly Player[], edi
       asteroids: view.reserve.asteroids,
       comets: view.reserve.comets,
     }),
-    ...SECTORS.map((sector, index) => `${say("web-cosmogenesis-sector", { sector })}: ${sectorText(view, index, edition)}`),
-    ...view.players.flatMap((system, seat) => [systemHead(system, name(seat)), ...system.orbits.map(orbitText), ...beside(system)]),
+    ...SECTORS.map((sector, index) => `${say("web-cosmogenesis-sector", { sector })}: ${sectorText(view, index)}`),
+    ...view.players.flatMap((system, seat) => [
+      systemHead(system, name(seat)),
+      ...system.orbits.map(orbitText),
+      ...beside(system),
+    ]),
   ];
 }
 
 /** What lies in a sector, by the numbers that notation gives its spaces. */
-function sectorText(view: CosmogenesisView, sector: number, edition: EditionValues): string {
+function sectorText(view: CosmogenesisView, sector: number): string {
   const spaces = view.sectors[sector] ?? [];
-  const numbers = spaceNumbers(edition, sector, view.players.length, spaces.length);
-  return spaces.flatMap((space, index) => (space.element ? [`${numbers[index]} ${elementName(space.element)}`] : [])).join("; ") || "–";
+  return (
+    spaces.flatMap((space) => (space.element ? [`${space.number} ${inWords(space.element)}`] : [])).join("; ") || "–"
+  );
 }
+
+/** An element, a tile with all it says. */
+const inWords = (element: ElementView) => (element.tile ? tileLine(element.tile) : elementName(element));
 
 function systemHead(system: PlayerView, player: string): string {
   const sectors = SECTORS.filter((_, sector) => system.sectors_done[sector]).join(" ") || "–";
-  return say("cosmogenesis-board-player", { player, points: system.points, asteroids: system.asteroids, comets: system.comets, sectors });
+  return say("cosmogenesis-board-player", {
+    player,
+    points: system.points,
+    asteroids: system.asteroids,
+    comets: system.comets,
+    sectors,
+  });
 }
 
 /** An orbit with its bodies and objectives. */
 export function orbitText(orbit: OrbitView | undefined, index: number): string {
   const bodies = orbit ? [orbit.planet, ...orbit.moons].flatMap((body) => (body ? [bodyName(body)] : [])) : [];
-  const tiles = orbit?.objectives.map((tile) => render(tile.name)) ?? [];
+  const tiles = orbit?.objectives.map(tileLine) ?? [];
   return say("web-cosmogenesis-orbit", { orbit: index + 1, bodies: [...bodies, ...tiles].join("; ") || "–" });
 }
 
 function beside(system: PlayerView): string[] {
   return [
-    ...system.exotics.map((tile) => say("cosmogenesis-board-object", { text: render(tile.name), counters: tile.counters })),
-    ...system.stellar.map((tile) => say("cosmogenesis-board-stellar", { text: render(tile.name), points: tile.points })),
-    ...system.hand.map((tile) => say("cosmogenesis-board-hand", { text: render(tile.name) })),
+    ...system.exotics.map((tile) =>
+      say("cosmogenesis-board-object", { text: tileLine(tile), counters: tile.counters }),
+    ),
+    ...system.stellar.map((tile) => say("cosmogenesis-board-stellar", { text: tileLine(tile), points: tile.points })),
+    ...system.hand.map((tile) => say("cosmogenesis-board-hand", { text: tileLine(tile) })),
     ...(system.secret_tiles ? [say("cosmogenesis-board-secret", { count: system.secret_tiles })] : []),
   ];
 }

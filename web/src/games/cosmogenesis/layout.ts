@@ -176,13 +176,14 @@ export const WIDE_CHART: ChartLayout = {
     { x: 558, y: 52 },
     { x: 602, y: 52 },
   ],
-  reserve: { x: 537, y: 195, w: 86, h: 68 },
+  reserve: { x: 535, y: 190, w: 90, h: 76 },
 };
 
 export const NARROW_CHART: ChartLayout = {
   width: NARROW_WIDTH,
   height: 682,
-  quarter: (sector) => (sector === 0 ? { x: 4, y: 108, w: 382, h: 252 } : { x: 4, y: 366 + (sector - 1) * 106, w: 382, h: 100 }),
+  quarter: (sector) =>
+    sector === 0 ? { x: 4, y: 108, w: 382, h: 252 } : { x: 4, y: 366 + (sector - 1) * 106, w: 382, h: 100 },
   numeral: (sector) => ({ x: 21, y: sector === 0 ? 242 : 422 + (sector - 1) * 106 }),
   space: (sector, index, of) => {
     if (sector === 0) return { x: 38, y: 112 + (index * 244) / of, w: 344, h: 244 / of - 4 };

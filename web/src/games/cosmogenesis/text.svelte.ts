@@ -49,14 +49,26 @@ export function breakLines(text: string, size: number, width: number, most: numb
 }
 
 /** The size and lines of a name: on one line where a size fits, else on two. */
-export function fitName(text: string, sizes: readonly number[], width: number, lines: number, by: Measure = measureName): { size: number; lines: string[] } {
+export function fitName(
+  text: string,
+  sizes: readonly number[],
+  width: number,
+  lines: number,
+  by: Measure = measureName,
+): { size: number; lines: string[] } {
   const single = sizes.find((size) => by(text, size) <= width);
   if (single !== undefined) return { size: single, lines: [text] };
   return fitLines(text, sizes, width, (sizes[0] ?? 12) * 1.18 * lines, by);
 }
 
 /** The largest of some sizes at which a text fits into a box, with its lines there. */
-export function fitLines(text: string, sizes: readonly number[], width: number, height: number, by: Measure = measure): { size: number; lines: string[] } {
+export function fitLines(
+  text: string,
+  sizes: readonly number[],
+  width: number,
+  height: number,
+  by: Measure = measure,
+): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = breakLines(text, size, width, 99, by);
     if (lines.length * size * 1.18 <= height && lines.every((line) => by(line, size) <= width)) return { size, lines };

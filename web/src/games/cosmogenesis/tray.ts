@@ -15,12 +15,17 @@ const GAP = 8;
 
 /** The plates of a player in their order; `gaining` keeps a place for what is about to be added. */
 export function trayCards(view: CosmogenesisView, system: PlayerView, own: boolean, gaining: boolean): Card[] {
-  const cards = (group: Card["group"], tiles: readonly TileView[]): Card[] => tiles.map((tile) => ({ key: `${group} ${tile.id}`, group, tile }));
+  const cards = (group: Card["group"], tiles: readonly TileView[]): Card[] =>
+    tiles.map((tile) => ({ key: `${group} ${tile.id}`, group, tile }));
   return [
     ...(gaining ? [{ key: "gain", group: "gain" as const, tile: null }] : []),
     ...cards("hand", own ? view.offered : []),
     ...cards("hand", system.hand),
-    ...Array.from({ length: system.secret_tiles }, (_, index) => ({ key: `secret ${index}`, group: "hand" as const, tile: null })),
+    ...Array.from({ length: system.secret_tiles }, (_, index) => ({
+      key: `secret ${index}`,
+      group: "hand" as const,
+      tile: null,
+    })),
     ...cards("stellar", system.stellar),
     ...cards("exotic", system.exotics),
     ...cards("returned", system.returned ? [system.returned] : []),

@@ -1,15 +1,32 @@
 import { expect, test } from "vitest";
 import { breakLines, fitLines } from "./text.svelte";
 import { columnBoxes, rowBoxes, type Card } from "./tray";
-import { moonPlace, partOf, placeOf, previewed, readIcons, spaceNumbers, spacePlace, type BodyView, type SpaceView } from "./view";
+import type { Message } from "../../protocol";
+import { tileLine } from "./tiles";
+import { foreseen, partOf, partOfThing, placeOf, type BodyView, type TileView } from "./view";
 
 const choice = (text: string) => ({ action: 0, text, message: { type: "message", id: "x", args: {} } as const });
-const moon = (size: number): BodyView => ({ kind: "terrestrial", size, wet: false, ringed: false, colour: "", life: 0 });
-const comet = (): SpaceView => ({ element: { body: null, tile: null, asteroids: 0, comets: 1 }, monolith: false, taken: false });
+const moon = (size: number): BodyView => ({
+  kind: "terrestrial",
+  size,
+  wet: false,
+  ringed: false,
+  colour: "",
+  life: 0,
+});
 const wide = (text: string, size: number) => text.length * size;
 
 test("choices lie where their notation says", () => {
-  const places = ["take II.3", "collide 2a", "life 3", "moon 2", "use pulsar evolve", "reveal cradle 2", "discard", "done"];
+  const places = [
+    "take II.3",
+    "collide 2a",
+    "life 3",
+    "moon 2",
+    "use pulsar evolve",
+    "reveal cradle 2",
+    "discard",
+    "done",
+  ];
   expect(places.map((text) => placeOf(choice(text)))).toEqual([
     "take II.3",
     "body 2a",
@@ -23,28 +40,8 @@ test("choices lie where their notation says", () => {
   expect(partOf("take II.3")).toBe("centre");
   expect(partOf("reserve")).toBe("centre");
   expect(partOf("belt")).toBe("mine");
-});
-
-test("things that are alike share the place of the first", () => {
-  expect(moonPlace([moon(1), moon(2), moon(1)], 1, 2)).toBe("body 2a");
-  expect(moonPlace([moon(1), moon(2), moon(1)], 1, 1)).toBe("body 2b");
-  const spaces = [{ ...comet(), monolith: true }, comet(), { ...comet(), element: null }, comet()];
-  expect([0, 1, 2, 3].map((index) => spacePlace(spaces, [1, 2, 3, 5], 3, index))).toEqual(["take IV.1", "take IV.2", "take IV.3", "take IV.2"]);
-});
-
-test("spaces are numbered as the edition marks them", () => {
-  expect(spaceNumbers({ "sector.I.marks": ["2+", "4", "2+", "3+", "2+"] }, 0, 3, 4)).toEqual([1, 3, 4, 5]);
-  expect(spaceNumbers({}, 0, 2, 3)).toEqual([1, 2, 3]);
-});
-
-test("printed icons have the words of the notation", () => {
-  expect(readIcons(["2 asteroids", "evolve", "evolve", "asteroid"])).toEqual([
-    { effect: "asteroids", amount: 2, word: "asteroids" },
-    { effect: "evolve", amount: 1, word: "evolve" },
-    { effect: "evolve", amount: 1, word: "evolve2" },
-    { effect: "asteroids", amount: 1, word: "asteroids2" },
-  ]);
-  expect(readIcons(undefined)).toEqual([]);
+  expect(partOfThing("space II.3")).toBe("centre");
+  expect(partOfThing("1/belt")).toBe("mine");
 });
 
 test("texts break into lines that fit", () => {
@@ -54,15 +51,18 @@ test("texts break into lines that fit", () => {
   expect(fitLines("one two three", [2, 1], 10, 2.5, wide)).toEqual({ size: 1, lines: ["one two", "three"] });
 });
 
-test("a choice shows what a body will be", () => {
-  const hit = { ...choice("collide 2a"), message: { type: "message", id: "x", args: { size: 3 } } as const };
-  expect(previewed(moon(2), [hit]).size).toBe(3);
-  expect(previewed(moon(3), [choice("strike 2a")]).wet).toBe(true);
-  expect(previewed(moon(3), [hit, choice("life 2a")])).toEqual(moon(3));
+test("a body is shown as the only choice that lies on it would leave it", () => {
+  const outcomes = { "collide 2a": moon(3) };
+  expect(foreseen(moon(2), [choice("collide 2a")], outcomes)).toEqual(moon(3));
+  expect(foreseen(moon(2), [choice("done")], outcomes)).toEqual(moon(2));
+  expect(foreseen(moon(2), [choice("collide 2a"), choice("life 2a")], outcomes)).toEqual(moon(2));
+  expect(foreseen(moon(2), [], outcomes)).toEqual(moon(2));
 });
 
 test("plates shrink to fit their row, and begin a new row for each group on a phone", () => {
-  const cards = ["hand", "hand", "hand", "stellar"].map((group, index) => ({ key: `${index}`, group, tile: null }) as Card);
+  const cards = ["hand", "hand", "hand", "stellar"].map(
+    (group, index) => ({ key: `${index}`, group, tile: null }) as Card,
+  );
   const row = rowBoxes([...cards, ...cards, ...cards], 600, 100);
   expect(Math.max(...row.map((box) => box.x + box.w))).toBeCloseTo(600);
   const columns = columnBoxes(cards, 208, 100);
@@ -72,4 +72,10 @@ test("plates shrink to fit their row, and begin a new row for each group on a ph
     [0, 108],
     [0, 234],
   ]);
+});
+
+test("a tile is told with all that it needs, pays and scores", () => {
+  const message = (id: string): Message => ({ type: "message", id, args: {} });
+  const tile = { kind: "stellar", name: message("Ring Keeper"), rule: [message("points for rings")], reward: null };
+  expect(tileLine(tile as unknown as TileView)).toBe("Ring Keeper (points for rings)");
 });

@@ -1,56 +1,89 @@
-/** The position in words, for those who cannot see the board: the common board, then every galaxy in notation. */
+/** The position in words, for those who cannot see the board: the common board, then every galaxy. */
 
 import type { Player } from "../../lib/players";
-import type { EditionValues } from "..";
-import { say } from "../../lib/texts.svelte";
-import { CONTROLS, elementOf, GOALS, isSupernova, powerWord, printed, scoresInRound, SYMBOLS, type CraftingView, type NebulaView, type PlayerView } from "./view";
+import { render, say } from "../../lib/texts.svelte";
+import type { Message } from "../../protocol";
+import { CONTROLS, powerWord, type CraftingComponents, type CraftingView, type PlayerView } from "./view";
+import { lifeText, nebulaText, starsText, starText } from "./words";
 
-export function describe(view: CraftingView, players: readonly Player[], edition: EditionValues): string[] {
+export function describe(view: CraftingView, players: readonly Player[], components: CraftingComponents): string[] {
+  const reader = Math.max(
+    0,
+    players.findIndex((player) => player.mine),
+  );
   return [
     say("crafting-board-round", { round: view.round, crystals: view.crystals_left }),
-    ...goalLines(view, players, edition),
-    ...CONTROLS.map((control, index) => `${say(`crafting-control-${control}`)}: ${tokensOn(view, index, players)}`),
+    `${say("crafting-score-goals")}: ${say("web-crafting-goal-points", { first: components.first_place, second: components.second_place })}`,
+    ...goalLines(view, players, components),
+    ...CONTROLS.map(
+      (control, index) =>
+        `${say(`crafting-control-${control}`)}: ${tokensOn(view, index, players)}; ${pays(view, components, index, reader)}`,
+    ),
     say("crafting-board-display", { cards: cards(view.display), deck: view.deck }),
-    say("crafting-board-supply", { stars: stars(view.stars_left), life: view.life_left }),
-    ...view.players.flatMap((player, seat) => galaxyLines(view, player, players[seat]?.name ?? "")),
+    say("crafting-board-supply", { stars: starsText(view.stars_left), life: view.life_left }),
+    ...view.players.flatMap((player, seat) => galaxyLines(components, player, players[seat]?.name ?? "")),
   ];
 }
 
-function goalLines(view: CraftingView, players: readonly Player[], edition: EditionValues): string[] {
-  const track = printed(edition, "goals.track");
+function goalLines(view: CraftingView, players: readonly Player[], components: CraftingComponents): string[] {
   return view.goals.map((goal) => {
-    const name = say(`crafting-goal-${GOALS[goal.goal]}`);
-    if (goal.space >= track) return say("crafting-board-goal-past", { goal: name }).trim();
+    const name = say(`crafting-goal-${components.goals[goal.goal]}`);
+    if (goal.scored) return say("crafting-board-goal-past", { goal: name }).trim();
     const amounts = goal.amounts.map((amount, seat) => `${players[seat]?.name ?? ""} ${amount}`).join(", ");
-    return say("crafting-board-goal", { round: scoresInRound(view, goal, track), goal: name, amounts }).trim();
+    return say("crafting-board-goal", { round: goal.scored_in, goal: name, amounts }).trim();
   });
+}
+
+/** What a control brings: to whose token is there, and to the reader as things stand. */
+function pays(view: CraftingView, components: CraftingComponents, control: number, seat: number): string {
+  const [first, second] = components.active[control] ?? [];
+  const gift = say(`crafting-what-gift-${CONTROLS[control]}`, {
+    first: first?.number ?? 0,
+    second: second?.number ?? 0,
+  });
+  return say("web-crafting-brings", { gift, count: view.players[seat]?.passive[control] ?? 0 });
 }
 
 /** Whose energy tokens are on a control. */
 function tokensOn(view: CraftingView, control: number, players: readonly Player[]): string {
-  const owners = view.players.flatMap((player, seat) => (player.control === control ? [players[seat]?.name ?? ""] : []));
+  const owners = view.players.flatMap((player, seat) =>
+    player.control === control ? [players[seat]?.name ?? ""] : [],
+  );
   const dark = Array.from({ length: view.dark[control] ?? 0 }, () => say("web-crafting-dark"));
   return [...owners, ...dark].join(", ") || "–";
 }
 
-const cards = (counts: readonly number[]) => counts.flatMap((count, type) => (count ? [`${count} ${say(`crafting-control-${CONTROLS[type]}`)}`] : [])).join(", ") || "–";
-const stars = (counts: readonly number[]) => counts.map((count, element) => `${count} ${SYMBOLS[element]}`).join(", ");
+const cards = (counts: readonly number[]) =>
+  counts
+    .flatMap((count, type) => (count ? [`${count} ${say(`crafting-control-${CONTROLS[type]}`)}`] : []))
+    .join(", ") || "–";
 
-/** A galaxy: stars and life by their spaces in notation, nebulae by their hexagons, the chamber, powers and hand. */
-function galaxyLines(view: CraftingView, player: PlayerView, name: string): string[] {
-  const onStars = player.stars.flatMap((star, space) => (star ? [`s${space + 1} ${isSupernova(star) ? "*" : ""}${SYMBOLS[elementOf(star)]}`] : []));
-  const onLife = player.life.flatMap((life, space) => (life ? [`l${space + 1} ${say(life > 1 ? "crafting-life-stable" : "crafting-life-proto")}`] : []));
-  const nebulae = player.hexagons.flatMap((hexagon, index) => (hexagon.nebula ? [`${view.galaxy.hexagons[index]?.name} ${nebulaText(hexagon.nebula)}${hexagon.completed ? " ✓" : ""}`] : []));
-  const powers = player.powers.flatMap((power) => (power ? [say(`crafting-power-${powerWord(power)}`)] : []));
+/** What the next discharge would score. */
+function nextDischarge({ crystal_points: points }: CraftingComponents, { discharges }: PlayerView): string {
+  const next = points[Math.min(discharges, points.length - 1)];
+  return next === undefined ? "" : `; ${say("web-crafting-next-discharge", { points: next })}`;
+}
+
+/** A galaxy: stars and life by their spaces, nebulae by their hexagons, the chamber, powers and hand. */
+function galaxyLines(components: CraftingComponents, player: PlayerView, name: string): string[] {
+  const { galaxy } = components;
+  const at = (place: Message | undefined, what: string) => `${place ? render(place) : ""}: ${what}`;
+  const onStars = player.stars.flatMap((star, space) => (star ? [at(galaxy.stars[space]?.name, starText(star))] : []));
+  const onLife = player.life.flatMap((life, space) => (life ? [at(galaxy.life[space]?.name, lifeText(life))] : []));
+  const nebulae = player.hexagons.flatMap(({ nebula, completed }, index) =>
+    nebula ? [at(galaxy.hexagons[index]?.words, `${nebulaText(nebula)}${completed ? " ✓" : ""}`)] : [],
+  );
+  const powers = player.powers.flatMap((power) =>
+    power ? [`${say(`crafting-power-${powerWord(power)}`)} (${say(`crafting-power-text-${powerWord(power)}`)})`] : [],
+  );
   return [
     `${say("crafting-board-galaxy-of", { player: name })}: ${[...onStars, ...onLife, ...nebulae].join("; ") || "–"}`,
-    say("crafting-board-chamber", { position: player.crystal, ready: player.crystals_ready, scored: player.discharges }),
+    say("crafting-board-chamber", {
+      position: player.crystal,
+      ready: player.crystals_ready,
+      scored: player.discharges,
+    }) + nextDischarge(components, player),
     ...(player.hand ? [say("crafting-board-hand", { cards: cards(player.hand) })] : []),
     ...(powers.length > 0 ? [`${say("web-crafting-powers")}: ${powers.join(", ")}`] : []),
   ];
-}
-
-function nebulaText(nebula: NebulaView): string {
-  const needs = (nebula.needs ?? []).flatMap((count, element) => (count ? [`${count}${SYMBOLS[element]}`] : [])).join(" ");
-  return say("crafting-tile", { size: nebula.size, needs, points: nebula.points ?? "?" });
 }

@@ -17,13 +17,23 @@ export function follow(before: readonly Followed[], now: readonly Spotted[], fre
     const index = left.findIndex(same);
     return index < 0 ? undefined : left.splice(index, 1)[0];
   };
-  const stayed = now.map((piece) => take((old) => old.place === piece.place && old.kind === piece.kind) ?? take((old) => old.place === piece.place));
-  return now.map((piece, index) => ({ ...piece, id: (stayed[index] ?? take((old) => old.kind === piece.kind))?.id ?? fresh() }));
+  const stayed = now.map(
+    (piece) =>
+      take((old) => old.place === piece.place && old.kind === piece.kind) ?? take((old) => old.place === piece.place),
+  );
+  return now.map((piece, index) => ({
+    ...piece,
+    id: (stayed[index] ?? take((old) => old.kind === piece.kind))?.id ?? fresh(),
+  }));
 }
 
-/** A follower with a memory: call it with every position in turn. */
-export function follower(): (now: readonly Spotted[]) => Followed[] {
-  let before: Followed[] = [];
+/** A follower with a memory: call it with every position in turn. `fresh` is what came with the last one. */
+export function follower(): (now: readonly Spotted[]) => (Followed & { fresh: boolean })[] {
+  let before: Followed[] | null = null;
   let next = 0;
-  return (now) => (before = follow(before, now, () => next++));
+  return (now) => {
+    const known = before === null ? Infinity : next;
+    before = follow(before ?? [], now, () => next++);
+    return before.map((piece) => ({ ...piece, fresh: piece.id >= known }));
+  };
 }

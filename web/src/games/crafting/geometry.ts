@@ -1,6 +1,7 @@
 /** The galaxy on paper: from the view's whole numbers to places around the middle of the patch. */
 
 import { hexagonCorners, type Point } from "../../lib/shapes";
+import { render } from "../../lib/texts.svelte";
 import { SECTORS, type GalaxyView, type SpaceView } from "./view";
 
 /** The distance from a hexagon's middle to its corners. */
@@ -21,8 +22,16 @@ export interface Spot {
   y: number;
 }
 
-export interface Hexagon extends Spot {
+/** A corner or a side, with its name for people. */
+export interface Space extends Spot {
   name: string;
+}
+
+export interface Hexagon extends Spot {
+  /** Its name in notation. */
+  name: string;
+  /** Its name for people. */
+  words: string;
   sector: number;
   /** Its star spaces and life spaces. */
   stars: number[];
@@ -33,9 +42,9 @@ export interface Galaxy {
   width: number;
   height: number;
   hexagons: Hexagon[];
-  stars: Spot[];
+  stars: Space[];
   /** Life lies along a side: `turn` is its direction in degrees. */
-  life: (Spot & { turn: number })[];
+  life: (Space & { turn: number })[];
   /** The sides between two sectors. */
   borders: string;
   /** Where each sector's letter stands: beside the patch, in a gap of its own. */
@@ -43,7 +52,6 @@ export interface Galaxy {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const near = (one: Spot, other: Spot, distance: number) => Math.hypot(one.x - other.x, one.y - other.y) < distance;
 
 /** Lay a galaxy out around the origin. */
 export function layOut(view: GalaxyView): Galaxy {
@@ -52,42 +60,46 @@ export function layOut(view: GalaxyView): Galaxy {
   const ys = raw.map(({ y }) => y);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   const place = ({ x, y }: Spot): Spot => ({ x: round(x - middle.x), y: round(y - middle.y) });
-  const scaled = ({ x, y }: SpaceView) => place({ x: x * UNIT_X, y: y * UNIT_Y });
+  const scaled = ({ x, y, name }: SpaceView): Space => ({
+    ...place({ x: x * UNIT_X, y: y * UNIT_Y }),
+    name: render(name),
+  });
 
   const stars = view.stars.map(scaled);
   const centres = raw.map(place);
-  const life = view.life.map(scaled).map((spot) => ({ ...spot, turn: turnOf(spot, centres) }));
-  const around = (spots: Spot[], centre: Spot) => spots.flatMap((spot, index) => (near(spot, centre, R * 1.05) ? [index] : []));
-  const hexagons = view.hexagons.map(({ name, sector }, index) => {
-    const centre = centres[index] as Spot;
-    return { ...centre, name, sector, stars: around(stars, centre), life: around(life, centre) };
-  });
+  const life = view.life.map(scaled).map((spot, index) => ({ ...spot, turn: turnOf(view.ends[index] ?? [], stars) }));
+  const hexagons = view.hexagons.map(({ name, words, sector, stars: corners, life: sides }, index) => ({
+    ...(centres[index] as Spot),
+    name,
+    words: render(words),
+    sector,
+    stars: corners,
+    life: sides,
+  }));
   return {
     width: Math.max(...xs) - Math.min(...xs) + Math.sqrt(3) * R,
     height: Math.max(...ys) - Math.min(...ys) + 2 * R,
     hexagons,
     stars,
     life,
-    borders: borders(hexagons, stars, life),
-    letters: SECTORS.map((_, sector) => place(gap(view, sector))).map(({ x, y }) => ({ x: round(x * 0.9), y: round(y * 1.02) })),
+    borders: view.borders.map((side) => line(view.ends[side] ?? [], stars)).join(""),
+    letters: SECTORS.map((_, sector) => place(gap(view, sector))).map(({ x, y }) => ({
+      x: round(x * 0.9),
+      y: round(y * 1.02),
+    })),
   };
 }
 
-/** A side lies across the line from a neighbouring hexagon's middle to its own. */
-function turnOf(side: Spot, centres: readonly Spot[]): number {
-  const beside = centres.find((centre) => near(side, centre, R)) as Spot;
-  return Math.round((Math.atan2(side.y - beside.y, side.x - beside.x) * 180) / Math.PI + 90);
+/** The direction of a side, from one of its ends to the other. */
+function turnOf([from = -1, to = -1]: readonly number[], stars: readonly Spot[]): number {
+  const [a, b] = [stars[from], stars[to]];
+  return a && b ? Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) : 0;
 }
 
-function borders(hexagons: readonly Hexagon[], stars: readonly Spot[], life: readonly Spot[]): string {
-  const between = life.flatMap((side, index) => {
-    const sectors = new Set(hexagons.filter((hexagon) => hexagon.life.includes(index)).map(({ sector }) => sector));
-    return sectors.size > 1 ? [side] : [];
-  });
-  return between
-    .map((side) => stars.filter((star) => near(star, side, R * 0.6)))
-    .map(([a, b]) => (a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : ""))
-    .join("");
+/** A side as a line from one of its ends to the other. */
+function line([from = -1, to = -1]: readonly number[], stars: readonly Spot[]): string {
+  const [a, b] = [stars[from], stars[to]];
+  return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : "";
 }
 
 /** The free cell beside the patch that touches most of a sector and least of the others. */
@@ -100,7 +112,8 @@ function gap(view: GalaxyView, sector: number): Spot {
       const [q, r] = [hexagon.q + dq, hexagon.r + dr];
       if (at.has(`${q},${r}`) || r < Math.min(...rows) || r > Math.max(...rows)) continue;
       const beside = NEIGHBOURS.flatMap(([x, y]) => at.get(`${q + x},${r + y}`) ?? []);
-      const score = beside.reduce((sum, other) => sum + (other === sector ? 1 : -1), 0) + (r === rows[0] ? 0 : Math.abs(r) / 10);
+      const score =
+        beside.reduce((sum, other) => sum + (other === sector ? 1 : -1), 0) + (r === rows[0] ? 0 : Math.abs(r) / 10);
       if (score > best.score) best = { score, q, r };
     }
   }
@@ -108,4 +121,7 @@ function gap(view: GalaxyView, sector: number): Spot {
 }
 
 /** The outline of a hexagon around the origin. */
-export const outline = (r = R): string => hexagonCorners(r).map(([x, y]: Point) => `${x},${y}`).join(" ");
+export const outline = (r = R): string =>
+  hexagonCorners(r)
+    .map(([x, y]: Point) => `${x},${y}`)
+    .join(" ");

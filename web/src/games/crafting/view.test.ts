@@ -4,25 +4,11 @@ import { follower } from "./follow";
 import { layOut, R } from "./geometry";
 import { placeOf } from "./places";
 import { steady } from "./steady";
-import { needsOf, readNebula, scoresInRound, type CraftingView } from "./view";
+import { partOfThing, powerType, type CraftingComponents, type CraftingView } from "./view";
 import { fit, wrap } from "./wrap";
 
 const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: {} } });
 const view = { round: 4, current_player: 2 } as CraftingView;
-
-test("a printed nebula is read with its stars and its points", () => {
-  expect(readNebula("1H 2He 3O: 10", 3)).toEqual({ size: 3, needs: [1, 2, 3, 0], points: 10 });
-  expect(readNebula("1He 2C: 4", 1)).toEqual({ size: 1, needs: [0, 1, 0, 2], points: 4 });
-});
-
-test("a supernova stands in for a star that is missing, once", () => {
-  const nebula = { size: 1, needs: [1, 0, 2, 0], points: 5 };
-  expect(needsOf(nebula, [1, 5, 0])).toEqual([
-    { element: 0, met: true, joker: false },
-    { element: 2, met: true, joker: true },
-    { element: 2, met: false, joker: false },
-  ]);
-});
 
 test("a piece that moved keeps its identity; one that is turned over too", () => {
   const see = follower();
@@ -39,35 +25,57 @@ test("a piece that moved keeps its identity; one that is turned over too", () =>
 });
 
 test("choices lie where their notation says", () => {
-  const places = { "shift own": "marble 2", "shift time": "dark time", "shift stop": "enough", "star s12": "s12", "pay l3": "l3", "complete De1": "De1" };
+  const places = {
+    "shift own": "marble 2",
+    "shift time": "dark time",
+    "shift stop": "enough",
+    "star s12": "s12",
+    "pay l3": "l3",
+    "complete De1": "De1",
+  };
   for (const [text, place] of Object.entries(places)) expect(placeOf(choice(text), view)).toBe(place);
   expect(placeOf(choice("buy light"), view)).toBe(placeOf(choice("sell light"), view));
   expect(placeOf(choice("end"), view)).toBeNull();
 });
 
-test("two hexagons side by side share a side, and two sectors a border", () => {
-  const galaxy = layOut({
-    hexagons: [
-      { name: "De1", q: 0, r: 0, sector: 0 },
-      { name: "Ps1", q: 1, r: 0, sector: 1 },
-    ],
-    stars: [
-      { x: 6, y: -2 },
-      { x: 6, y: 2 },
-    ],
-    life: [{ x: 6, y: 0 }],
+test("two hexagons side by side share a side, which lies along the border of their sectors", () => {
+  const WORDS = { type: "message" as const, id: "words", args: {} };
+  const hexagon = (name: string, q: number, sector: number) => ({
+    name,
+    words: WORDS,
+    q,
+    r: 0,
+    sector,
+    stars: [0, 1],
+    life: [0],
   });
-  expect(galaxy.hexagons.map(({ life }) => life)).toEqual([[0], [0]]);
-  expect(galaxy.hexagons.map(({ stars }) => stars)).toEqual([
-    [0, 1],
-    [0, 1],
+  const galaxy = layOut({
+    hexagons: [hexagon("De1", 0, 0), hexagon("Ps1", 1, 1)],
+    stars: [
+      { x: 6, y: -2, name: WORDS },
+      { x: 6, y: 2, name: WORDS },
+    ],
+    life: [{ x: 6, y: 0, name: WORDS }],
+    ends: [[0, 1]],
+    borders: [0],
+  });
+  expect(galaxy.hexagons.map(({ x, y }) => [x, y])).toEqual([
+    [-65.82, 0],
+    [65.82, 0],
   ]);
+  expect(galaxy.life).toEqual([{ x: 0, y: 0, name: "words", turn: 90 }]);
   expect(galaxy.borders).toBe(`M0 ${-R / 2}L0 ${R / 2}`);
 });
 
-test("a goal scores at the end of the round in which it reaches the last space", () => {
-  expect(scoresInRound(view, { goal: 0, space: 1, amounts: [] }, 4)).toBe(6);
-  expect(scoresInRound(view, { goal: 0, space: 3, amounts: [] }, 4)).toBe(4);
+test("a power card belongs to the deck that the components name", () => {
+  const components = { powers: [{ name: "event_horizon", control: 2 }] } as CraftingComponents;
+  expect(powerType(components, "event_horizon")).toBe(2);
+  expect(powerType(components, "nonsense")).toBe(-1);
+});
+
+test("a thing lies on its owner's side of the table or in the centre", () => {
+  const things = ["0/s14", "0/chamber", "slider dna", "0/marble", "1/token light", "dark gravity", "stack 1"];
+  expect(things.map(partOfThing)).toEqual(["mine", "mine", "mine", "centre", "centre", "centre", "centre"]);
 });
 
 test("texts are broken at spaces and cut where the box ends", () => {

@@ -22,7 +22,13 @@ export function wrap(text: string, width: number, size: number, most = 99): stri
 }
 
 /** The largest type, from `sizes`, in which a text fits a box. */
-export function fit(text: string, width: number, height: number, sizes: readonly number[], leading = 1.2): { size: number; lines: string[] } {
+export function fit(
+  text: string,
+  width: number,
+  height: number,
+  sizes: readonly number[],
+  leading = 1.2,
+): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(text, width, size);
     const broad = Math.max(...lines.map((line) => line.length)) * size * LETTER > width;

@@ -1,28 +1,23 @@
 /** The pieces of Genesis: essence, angels, and what each day prints. */
 
-import type { EditionValues } from "..";
 import { say } from "../../lib/texts.svelte";
 import type { Piece, PieceGroup } from "../pieces";
 import Drawing from "./PieceDrawing.svelte";
-import { COLOUR_NAMES, NUMERALS, readRegions, type Amounts, type Region } from "./view";
+import { COLOUR_NAMES, NUMERALS, type GenesisComponents, type PrintedRegion } from "./view";
+import { essence } from "./words";
 
 export { Drawing };
 
-export type Picture = { kind: "cube"; colour: number } | { kind: "angel"; dark: boolean } | { kind: "region"; region: number };
+export type Picture =
+  { kind: "cube"; colour: number } | { kind: "angel"; dark: boolean } | { kind: "region"; region: number };
 
-/** Cubes in words. */
-function essence(amounts: Amounts): string {
-  const colours = COLOUR_NAMES.filter((_, colour) => amounts[colour]);
-  return say(`genesis-essence-${colours.join("-") || "none"}`, Object.fromEntries(COLOUR_NAMES.map((name, colour) => [name, amounts[colour] ?? 0])));
-}
-
-function regionWords({ cost, bonus, points, rest }: Region): string {
+function regionWords({ cost, bonus, points, rest }: PrintedRegion): string {
   if (rest.length > 0) return say("web-genesis-piece-rest", { points: rest.join(" · ") });
   if (!cost || !bonus) return say("web-genesis-piece-void");
   return say("web-genesis-piece-day", { cost: essence(cost), points: points.join(" · "), bonus: essence(bonus) });
 }
 
-function region(printed: Region, index: number): Piece<Picture> {
+function region(printed: PrintedRegion, index: number): Piece<Picture> {
   const numeral = NUMERALS[index] ?? "";
   const at = index === 0 ? "void" : `day.${numeral}`;
   return {
@@ -35,11 +30,14 @@ function region(printed: Region, index: number): Piece<Picture> {
   };
 }
 
-export function groups(edition: EditionValues): PieceGroup<Picture>[] {
+export function groups(components: GenesisComponents): PieceGroup<Picture>[] {
   const cubes = COLOUR_NAMES.map((name, colour): Piece<Picture> => ({
     id: name,
     name: say(`genesis-colour-${name}`),
-    words: say("web-genesis-piece-cube", { count: Number(edition["essence.per_player"]), exchange: Number(edition["essence.exchange"]) }),
+    words: say("web-genesis-piece-cube", {
+      count: components.per_player,
+      exchange: components.exchange,
+    }),
     keys: ["essence.per_player", "essence.exchange"],
     picture: { kind: "cube", colour },
     box: [100, 100],
@@ -48,13 +46,15 @@ export function groups(edition: EditionValues): PieceGroup<Picture>[] {
     id: dark ? "dark" : "angel",
     name: say(dark ? "genesis-dark-angel" : "web-genesis-piece-angel"),
     words: say(dark ? "web-genesis-piece-dark-more" : "web-genesis-piece-angel-more"),
-    keys: dark ? ["rulings.dark_angel_rests", "rulings.dark_angel_first_round", "rulings.dark_angel_wins_ties"] : ["players.maximum"],
+    keys: dark
+      ? ["after_work", "first_round", "rests", "wins_ties"].map((name) => `rulings.dark_angel_${name}`)
+      : ["players.maximum"],
     picture: { kind: "angel", dark },
     box: [100, 100],
   });
   return [
     { name: say("web-genesis-pieces-essence"), pieces: cubes },
     { name: say("web-genesis-pieces-angels"), pieces: [angel(false), angel(true)] },
-    { name: say("web-genesis-pieces-days"), pieces: readRegions(edition).map(region) },
+    { name: say("web-genesis-pieces-days"), pieces: components.regions.map(region) },
   ];
 }

@@ -1,0 +1,67 @@
+"""Any screen: every game in three languages, from a small phone to a large desk, measured instead of judged."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from cosmogony.games import ours
+from tests.web.conftest import OpenPage
+from tests.web.play import await_turn
+from tests.web.test_everyone import serious
+
+MEASURE = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
+SIZES = {
+    "wide": [(1440, 900), (2560, 1440)],
+    "low": [(1280, 720), (1180, 820)],
+    "upright": [(820, 1180), (768, 1024)],
+    "phone": [(390, 844), (320, 568)],
+    "sideways": [(844, 390), (720, 450)],  # the second is a desk of 1440 by 900 at 200 %
+}
+"""The sizes of screens, by the shape that the frame gives them."""
+VISITS = (("en", "dark", min, 0.1), ("de", "light", max, 0.45), ("it", "dark", min, 0.75), ("de", "dark", max, 0.9))
+"""In which language and theme what is measured: the game of the fewest or the most players, and how far it has come."""
+CHECKED_BY_AXE = [(1280, 720), (820, 1180), (844, 390)]
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+SPEAK = "([lang, theme]) => localStorage.setItem('cosmogony.settings', JSON.stringify({language: lang, theme}))"
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+@pytest.mark.parametrize("game", ours())
+def test_a_table_fits_every_screen_in_every_language(open_page: OpenPage, game: str) -> None:
+    page = open_page(phone=True)
+    page.get_by_role("heading").first.wait_for()
+    page.request.post(f"{page.url.split('#')[0]}api/guest", data={"name": "Ada"})
+    faults = []
+    for lang, theme, crowd, part in VISITS:
+        page.evaluate(SPEAK, [lang, theme])
+        page.goto(table_at(page, crowd((RECORDS / game / "records").glob("*-players.txt")), part))
+        page.reload()
+        await_turn(page)
+        faults += measured(page, lang, axe=theme == "light")
+    assert not faults, "\n".join(faults)
+
+
+def table_at(page: Page, record: Path, part: float) -> str:
+    """Open a table that goes on from a moment of a recorded game, where we decide; return its address."""
+    home = page.url.split("#")[0].rstrip("/")
+    told = page.request.post(f"{home}/api/records", data={"text": record.read_text(encoding="utf-8")}).json()
+    moment = {"actions": int(told["actions"] * part), "seat": None}
+    table = page.request.post(f"{home}/api/records/{told['id']}/play-on", data=moment).json()["table"]
+    return f"{home}/#/table/{table}"
+
+
+def measured(page: Page, lang: str, axe: bool) -> list[str]:
+    """Return what is wrong with the position shown, at every size; where axe is to look too, what it finds."""
+    faults = []
+    for shape, sizes in SIZES.items():
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(f".frame.{shape}")
+            page.evaluate(SETTLED)
+            found = page.evaluate(MEASURE)
+            if axe and (width, height) in CHECKED_BY_AXE:
+                found += serious(page)
+            seq = page.locator("[data-seq]").first.get_attribute("data-seq")
+            faults += [f"{lang} {width}x{height} position {seq}: {fault}" for fault in found]
+    return faults

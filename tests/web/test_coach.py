@@ -1,0 +1,103 @@
+"""Hints that teach and a coach who asks back, as people meet them on the screen."""
+
+from playwright.sync_api import Page, expect
+
+from tests.tables import OUR_GAMES
+from tests.web.conftest import OpenPage
+from tests.web.play import await_turn, by_clicks
+
+CHOICE = "button.choice"
+CARD = "[role=alertdialog]"
+GLOWS = """() => [...document.querySelectorAll("[data-place].glow:not(.later)")].map(one => one.dataset.place).sort()"""
+PASS = f"{CHOICE}[data-choice=pass]"
+MOST_TURNS = 24
+"""More turns than a game of Genesis has."""
+PATIENT = """const late = setTimeout;
+    window.setTimeout = (run, ms, ...rest) => late(run, ms === 900 ? 60_000 : ms, ...rest);"""
+"""A choice waits for the coach for 900 ms, and goes on without; here it waits until a busy machine has thought."""
+
+
+def coached(open_page: OpenPage, **settings: object) -> Page:
+    """Open a page for somebody who wants a coach."""
+    page = open_page(**settings)
+    page.add_init_script(PATIENT)
+    page.evaluate("localStorage.setItem('cosmogony.settings', JSON.stringify({coach: 'always'}))")
+    page.reload()
+    return page
+
+
+def until_asked_back(page: Page) -> str:
+    """Do nothing, turn after turn, until the coach asks back; return the number of that position."""
+    at = ""
+    for _ in range(MOST_TURNS):
+        at = await_turn(page, at)
+        button = page.locator(PASS)
+        (button if button.count() else page.locator(CHOICE).first).click()
+        page.wait_for_function(
+            f"at => document.querySelector('{CARD}') || document.querySelector('[data-seq]').dataset.seq !== at", arg=at
+        )
+        if page.locator(CARD).count():
+            return at
+    raise AssertionError("the coach never asked back, though nothing was done in a whole game of Genesis")
+
+
+def test_a_bad_choice_is_asked_back_and_can_be_done_anyway(open_page: OpenPage) -> None:
+    page = coached(open_page)
+    page.click("[data-quick=genesis]")
+    at = until_asked_back(page)
+    card = page.locator(CARD)
+    expect(card.locator("#coach-why p").first).not_to_be_empty()
+    expect(card.get_by_role("button", name="Let me think")).to_be_focused()
+    card.get_by_role("button", name="What would be better?").click()
+    expect(card.locator(".better")).to_contain_text("Better")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.locator("[data-seq]")).to_have_attribute("data-seq", at)
+    page.locator(PASS).click()
+    expect(card).to_have_count(1)
+    card.get_by_role("button", name="Do it anyway").click()
+    expect(card).to_have_count(0)
+    assert await_turn(page, at) != at
+
+
+def test_the_coach_is_there_on_a_phone_and_is_switched_off_in_the_menu(open_page: OpenPage) -> None:
+    page = coached(open_page, phone=True, locale="de")
+    page.click("[data-quick=genesis]")
+    at = until_asked_back(page)
+    box = page.locator(CARD).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= 844
+    page.get_by_role("button", name="Ich überlege noch").click()
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_label("Coach").select_option("never")
+    page.keyboard.press("Escape")
+    page.locator(PASS).click()
+    await_turn(page, at)
+    expect(page.locator(CARD)).to_have_count(0)
+
+
+def test_while_hints_are_shown_only_advised_places_glow(open_page: OpenPage) -> None:
+    page = open_page()
+    for game in OUR_GAMES:
+        page.goto(page.url.split("#")[0])
+        page.click(f"[data-quick={game}]")
+        choose, at, narrowed = by_clicks(3), "", False
+        for _ in range(40):
+            at = await_turn(page, at)
+            before = page.evaluate(GLOWS)
+            if len(before) > 3:
+                page.keyboard.press("h")
+                expect(page.locator(f"{CHOICE} small").first).not_to_be_empty()
+                told = page.locator(CHOICE).evaluate_all("all => all.map(one => one.textContent)")
+                assert len(set(told)) == len(told)
+                lit = page.evaluate(GLOWS)
+                assert len(set(lit)) <= len(told), f"{game}: {lit} glow beside {told}"
+                assert set(lit) <= set(before)
+                page.keyboard.press("Escape")
+                assert page.evaluate(GLOWS) == before
+                narrowed = True
+                break
+            choose(page)
+        assert narrowed, f"{game}: never more than three places to choose from"

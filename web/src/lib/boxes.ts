@@ -1,0 +1,31 @@
+/** Boxes on the screen, in CSS pixels. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
+
+/** The same boxes, with one around all that overlap: the parts of a thing are seen as one. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const apart: Box[] = [];
+  for (const box of boxes) {
+    let whole = box;
+    for (
+      let met = apart.findIndex((one) => meet(one, whole));
+      met >= 0;
+      met = apart.findIndex((one) => meet(one, whole))
+    )
+      whole = around(whole, ...(apart.splice(met, 1) as [Box]));
+    apart.push(whole);
+  }
+  return apart;
+}
