@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from cosmogony.games import GAMES
+from cosmogony.games import ours
 from cosmogony.interpreted import is_compiled
 from cosmogony.lab.bench import Speed, measure
 
@@ -41,7 +41,7 @@ def measure_peers(python: Path, seconds: float) -> list[dict[str, float | str]]:
 
 def measure_ours(seconds: float) -> list[Speed]:
     """Measure all our games at four players."""
-    return [measure(game, PLAYERS, seconds) for game in GAMES.values()]
+    return [measure(game, PLAYERS, seconds) for game in ours().values()]
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
-from cosmogony.games import GAMES
+from cosmogony.games import GAMES, ours
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 from screenshots import FLAGS, chromium, server
@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="which games; all three when none is named")
     parser.add_argument("--runs", type=int, default=3, help="how often each is played (default: 3)")
     options = parser.parse_args()
-    games = options.games or list(GAMES)
+    games = options.games or list(ours())
     if unknown := set(games) - set(GAMES):
         parser.error(f"unknown game: {', '.join(sorted(unknown))} (there are {', '.join(GAMES)})")
     if options.runs < 1:
@@ -75,6 +75,7 @@ def typical(runs: list[dict[str, float]]) -> dict[str, float]:
 def measure(browser: Browser, address: str, game: str) -> dict[str, float]:
     """Visit the home page, sit down at a table and play some decisions."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    context.add_init_script("localStorage.setItem('cosmogony.settings', '{\"coach\": \"never\"}')")  # nobody asks back
     page = context.new_page()
     session = context.new_cdp_session(page)
     loaded = count_bytes(session)

@@ -15,10 +15,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from cosmogony.bots.evaluations import evaluation_for
 from cosmogony.bots.ismcts import Search
 from cosmogony.core.rng import seeded
-from cosmogony.games import GAMES
+from cosmogony.games import GAMES, ours
 from cosmogony.interpreted import is_compiled
 from peers import install
 
@@ -30,7 +29,7 @@ ROOM = 2_000_000
 
 def iterations(name: str, seconds: float, plain: bool) -> float:
     """Measure one game from its start: plain full playouts, or as the bots search."""
-    evaluation = evaluation_for(name)
+    evaluation = GAMES[name].evaluation()
     world = GAMES[name].new(players=PLAYERS, seed=7).copy()
     bias, depth = (0.0, -1) if plain else (1.0, int(evaluation.horizon))
     search = Search(world, evaluation, seeded(1), 0.5, bias, depth, not plain, ROOM)
@@ -46,7 +45,7 @@ def measure_ours(seconds: float) -> dict[str, float]:
     """Measure all our games both ways."""
     return {
         f"Cosmogony {name}, {PLAYERS} players, {way}": iterations(name, seconds, way == "full playouts")
-        for name in GAMES
+        for name in ours()
         for way in ("full playouts", "as the bots play")
     }
 

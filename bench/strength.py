@@ -20,9 +20,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cosmogony.games import GAMES
+from cosmogony.games import ours
 from cosmogony.lab.arena import GAUNTLET, Plan, hold
-from cosmogony.lab.match import Job, Outcome
+from cosmogony.lab.match import Outcome, ScheduledGame
 from cosmogony.lab.referee import Processes
 from cosmogony.lab.results import Results
 from cosmogony.lab.statistics import Estimate, share
@@ -49,10 +49,10 @@ class Pairing(msgspec.Struct, frozen=True):
     bar: float
     players: int = 2
 
-    def jobs(self, games: int) -> list[Job]:
+    def schedule(self, games: int) -> list[ScheduledGame]:
         """Return the games."""
         bots = [self.hero, self.rival]
-        return Plan(self.game, self.players, bots, games, GAUNTLET, SEED, allowance=ALLOWANCE).jobs()
+        return Plan(self.game, self.players, bots, games, GAUNTLET, SEED, allowance=ALLOWANCE).schedule()
 
     def wins(self, outcomes: list[Outcome]) -> Estimate:
         """Return the hero's share of victories; shared ones count in part, a game that all players lost not at all."""
@@ -67,17 +67,17 @@ def held(iterations: int) -> str:
 
 def pairings() -> Iterator[Pairing]:
     """List all promises, the cheap ones first."""
-    for game in GAMES:
+    for game in ours():
         yield Pairing("greedy beats random", game, "greedy", "random", 0.95)
         yield Pairing("Moon beats Comet", game, "moon", "comet", 0.65)
         yield Pairing("Planet beats Moon", game, "planet", "moon", 0.65)
-    for game in GAMES:
+    for game in ours():
         yield Pairing("Star beats Planet", game, "star", "planet", 0.65)
         yield Pairing("Galaxy beats greedy", game, held(HELD[game]), "greedy", 0.80)
         yield Pairing("Galaxy beats three greedy", game, held(HELD[game]), "greedy", 0.50, players=4)
-    for game in GAMES:
+    for game in ours():
         yield Pairing("Galaxy beats Star", game, held(HELD_AGAINST_STAR[game]), "star", 0.65)
-    for game in GAMES:
+    for game in ours():
         for half, whole in itertools.pairwise(DOUBLINGS[game]):
             yield Pairing("twice the time is not weaker", game, held(whole), held(half), 0.50)
 
@@ -104,18 +104,18 @@ def play(chosen: list[Pairing], games: int, processes: int, results: Results) ->
     with Progress(*columns, console=Console(stderr=True)) as bar:
         for pairing in chosen:
             task = bar.add_task(f"{pairing.game}: {pairing.hero} against {pairing.rival}", total=None)
-            hold(pairing.jobs(games), Processes(processes), results, shown_on(bar, task))
+            hold(pairing.schedule(games), Processes(processes), results, shown_on(bar, task))
 
 
 def table(chosen: list[Pairing], games: int, results: Results) -> Table:
     """Sum up what has been played so far."""
-    editions = ", ".join(f"{game.name} {game.edition.version} ({game.edition.hash[:8]})" for game in GAMES.values())
+    editions = ", ".join(f"{game.name} {game.edition.version} ({game.edition.hash[:8]})" for game in ours().values())
     told = f"Editions: {editions}. Seeds from {SEED}, seats rotated; shares of victories with 95 % intervals."
     found = Table(
         "promise", "game", "players", "bot", "against", "games", "wins", "bar", "", title=told, title_justify="left"
     )
     for one in chosen:
-        keys = [job.key for job in one.jobs(games)]
+        keys = [scheduled.key for scheduled in one.schedule(games)]
         wins = one.wins([results.outcomes[key] for key in keys if key in results.outcomes])
         row = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
         found.add_row(*row, wins.percent(), f"{one.bar:.0%}", verdict(wins, one.bar))

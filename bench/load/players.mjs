@@ -1,15 +1,18 @@
 // Scripted players: TABLES tables of four sockets each, every seat on a socket of its own, against one server.
-// usage: node players.mjs cosmogony|boardgame.io URL TABLES SECONDS THINK_MS
+// usage: node players.mjs cosmogony|boardgame.io URL[,URL...] TABLES SECONDS THINK_MS
+// With several URLs (of servers on one database) the seats of every table are spread over all of them.
 // Prints one line of JSON: actions, seconds, and the times from sending an action to seeing the new position.
 import WebSocket from "ws";
 import { io } from "socket.io-client";
 import { randomBytes } from "node:crypto";
 
-const [kind, url, tablesText, secondsText, thinkText] = process.argv.slice(2);
+const [kind, urlsText, tablesText, secondsText, thinkText] = process.argv.slice(2);
 const TABLES = Number(tablesText);
 const SECONDS = Number(secondsText);
 const THINK = Number(thinkText);
 const SEATS = 4;
+const urls = urlsText.split(",");
+const url = urls[0];
 
 let counting = false;
 let stopped = false;
@@ -36,9 +39,10 @@ async function nextGame(open) {
   return opened;
 }
 
+let turn = 0;
 async function post(path, body, cookie) {
   const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-  const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(urls[(turn++) % urls.length] + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return { body: await answer.json(), cookie: answer.headers.get("set-cookie")?.split(";")[0] };
 }
@@ -55,7 +59,8 @@ async function openTable(cookies) {
 async function cosmogonyTable(number) {
   const cookies = [];
   for (let seat = 0; seat < SEATS; seat++) cookies.push((await post("/api/guest", { name: `P${number}-${seat}` })).cookie);
-  const sockets = cookies.map((cookie) => new WebSocket(url.replace("http", "ws") + "/api/socket", { headers: { cookie } }));
+  const near = (seat) => urls[(number + seat) % urls.length].replace("http", "ws");
+  const sockets = cookies.map((cookie, seat) => new WebSocket(near(seat) + "/api/socket", { headers: { cookie } }));
   await Promise.all(sockets.map((socket) => new Promise((done, fail) => socket.on("open", done).on("error", fail))));
   let table = await openTable(cookies);
   const watchAll = () => sockets.forEach((socket) => socket.send(JSON.stringify({ type: "watch", table })));

@@ -1,0 +1,146 @@
+"""Our environments beside PettingZoo's classic games and pgx, in one run: ratios count, these machines are noisy.
+
+``make bench-envs`` installs the peers into .venv-peer-envs, which can be thrown away, and writes bench/envs.txt.
+Everything is random play on one core with observations; ours is measured before and after the peers, and the slower of
+the two counts. Seconds are those of the process's own work, which others on the machine still make longer: the load is
+told with the figures.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from cosmogony.core.game import Game
+from cosmogony.core.memory import values_of
+from cosmogony.core.state import State, blank
+from cosmogony.envs import pettingzoo
+from cosmogony.envs.gymnasium import TablesEnv
+from cosmogony.games import ours
+from cosmogony.interpreted import is_compiled
+from cosmogony.testing import every_nth, play_through
+
+HERE = Path(__file__).parent
+VENV = HERE.parent / ".venv-peer-envs"
+BATCH = 1024
+WIDTH = 140
+
+
+def batched(game: Game[Any], players: int, seconds: float) -> float:
+    """Measure decisions a second of a batch, choosing included."""
+    envs, dice, rows = TablesEnv(game, BATCH, players), np.random.default_rng(1), np.arange(BATCH)
+    seen, infos = envs.reset(seed=1)
+    decisions, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        chosen = (dice.random(BATCH) * infos["count"]).astype(np.int64)
+        seen, _, _, _, infos = envs.step(seen["legal_actions"][rows, chosen])
+        decisions += BATCH
+    return decisions / (time.process_time() - start)
+
+
+def one_by_one(game: Game[Any], players: int, seconds: float) -> float:
+    """Measure decisions a second of the environment for PettingZoo."""
+    env, dice, decisions, seed = pettingzoo.env(game, players), np.random.default_rng(1), 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        env.reset(seed=seed)
+        seed += 1
+        for _agent in env.agent_iter():
+            seen, _, ended, cut_off, _ = env.last()
+            env.step(None if ended or cut_off else int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+            decisions += not (ended or cut_off)
+    return decisions / (time.process_time() - start)
+
+
+def observing(game: Game[Any], players: int, seconds: float) -> float:
+    """Return how many times as fast observations are written as a view is flattened."""
+    states = [state.copy() for state in every_nth(play_through(game, players, 3), 4)]
+    size = game.observation_size(players)
+    zeros = blank(size)
+
+    def write(state: State) -> None:
+        state.observe_into(0, zeros[:], 0)
+
+    def flatten(state: State) -> list[float]:
+        named = values_of("", msgspec.to_builtins(game.view(state, 0)))
+        return [float(value) for _, value in named if isinstance(value, int | float)]
+
+    return rate(write, states, seconds) / rate(flatten, states, seconds)
+
+
+def rate(look: Any, states: list[State], seconds: float) -> float:
+    """Measure how often a second something looks at states."""
+    looks, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        for state in states:
+            look(state)
+        looks += len(states)
+    return looks / (time.process_time() - start)
+
+
+def measure_ours(seconds: float) -> list[tuple[Any, ...]]:
+    """Measure all our games at every number of players."""
+    return [
+        (
+            f"{name}, {players} players",
+            *(measure(game, players, seconds) for measure in (batched, one_by_one, observing)),
+        )
+        for name, game in ours().items()
+        for players in range(game.min_players, game.max_players + 1)
+    ]
+
+
+def measure_peers(seconds: float) -> list[dict[str, Any]]:
+    """Install the peers where they are not, and measure them in their own environment."""
+    python, uv = VENV / "bin" / "python", Path(sys.executable).parent / "uv"
+    if not python.exists():
+        subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, VENV], check=True)
+    subprocess.run([uv, "pip", "install", "--quiet", "--python", python, "-r", HERE / "peer_envs.txt"], check=True)
+    command = [str(python), str(HERE / "peer_envs.py"), str(seconds)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def main() -> None:
+    """Install, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure (default 2)")
+    parser.add_argument("--no-peers", action="store_true", help="measure only our own")
+    args = parser.parse_args()
+    before = measure_ours(args.seconds)
+    peers = [] if args.no_peers else measure_peers(args.seconds)
+    after = measure_ours(args.seconds) if peers else before
+    fastest = max((peer["rate"] for peer in peers if "rate" in peer and "PettingZoo" in peer["env"]), default=None)
+    kind = "compiled" if is_compiled() else "interpreted"
+    table = Table(f"environment ({kind})", "decisions/s", "x PettingZoo's fastest", "in PettingZoo", "x flattened view")
+    for one, two in zip(before, after, strict=True):
+        batch, single, looks = (min(pair) for pair in zip(one[1:], two[1:], strict=True))
+        table.add_row(
+            f"{one[0]}, {BATCH} games", f"{batch:,.0f}", times(batch, fastest), f"{single:,.0f}", f"{looks:.0f}"
+        )
+    for peer in peers:
+        told = f"{peer['rate']:,.0f}" if "rate" in peer else f"not measured: {peer['fault']}"
+        table.add_row(peer["env"], told, times(peer.get("rate"), fastest), "", "")
+    load = f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    Console(width=None if sys.stdout.isatty() else WIDTH).print(load, table, sep="\n")
+    if peers:
+        with (HERE / "envs.txt").open("w") as out:
+            Console(file=out, width=WIDTH).print(load, table, sep="\n")
+
+
+def times(rate: float | None, other: float | None) -> str:
+    """Write a ratio."""
+    return f"{rate / other:.1f}" if rate and other else ""
+
+
+if __name__ == "__main__":
+    main()

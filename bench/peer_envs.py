@@ -1,0 +1,88 @@
+"""Random play in other people's environments, with observations. Runs in the peers' own environment.
+
+Prints one JSON object a line: environment, decisions a second. PettingZoo's classic games are stepped one by one, as
+they are made to be; pgx's in batches of 1,024, compiled before the clock starts. Seconds are those of the process's own
+work, on one core.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+BATCH = 1024
+CLASSIC = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6")
+PGX = ("tic_tac_toe", "connect_four", "backgammon", "leduc_holdem", "sparrow_mahjong")
+
+
+def pettingzoo(name: str, seconds: float) -> float:
+    """Step one of PettingZoo's classic games."""
+    import importlib
+
+    import numpy as np
+
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    dice, decisions, seed = np.random.default_rng(1), 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        env.reset(seed=seed)
+        seed += 1
+        for _agent in env.agent_iter():
+            observation, _, ended, cut_off, _ = env.last()
+            if ended or cut_off:
+                env.step(None)
+                continue
+            env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+            decisions += 1
+    return decisions / (time.process_time() - start)
+
+
+def pgx(name: str, seconds: float) -> float:
+    """Step many games of pgx at once, each begun anew when it ends."""
+    import jax
+    import jax.numpy as jnp
+    import pgx as library
+    from pgx.experimental import auto_reset
+
+    env = library.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def decide(carried: Any, _: Any) -> Any:
+        state, key = carried
+        key, choosing, chance = jax.random.split(key, 3)
+        actions = jax.random.categorical(choosing, jnp.log(state.legal_action_mask.astype(jnp.float32)))
+        return (jax.vmap(step)(state, actions, jax.random.split(chance, BATCH)), key), state.observation.sum()
+
+    go_on = jax.jit(lambda state, key: jax.lax.scan(decide, (state, key), None, length=16))
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH))
+    (state, key), _ = jax.block_until_ready(go_on(state, key))
+    decisions, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        (state, key), _ = jax.block_until_ready(go_on(state, key))
+        decisions += 16 * BATCH
+    return decisions / (time.process_time() - start)
+
+
+def main() -> None:
+    """Measure all of them, and say what could not be measured."""
+    seconds = float(sys.argv[1])
+    measured: list[tuple[str, Callable[[str, float], float], tuple[str, ...]]] = [
+        ("PettingZoo", pettingzoo, CLASSIC),
+        ("pgx", pgx, PGX),
+    ]
+    for label, measure, names in measured:
+        for name in names:
+            told: dict[str, object] = {"env": f"{label} {name}"}
+            try:
+                told["rate"] = measure(name, seconds)
+            except Exception as fault:  # a peer that does not run here is told of, the others are measured
+                told["fault"] = " ".join(str(fault).split())[:80]
+            print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
