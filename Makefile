@@ -4,11 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/cosmogony/games/*/rules/*.py \
-	src/cosmogony/bots/evaluation.py src/cosmogony/bots/lookahead.py src/cosmogony/bots/ismcts.py src/cosmogony/bots/*/evaluate.py)
+	src/cosmogony/games/*/rules/*/*.py $(addprefix src/cosmogony/bots/,lookahead.py ismcts.py network.py guided.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client fixtures screenshots test test-compiled test-interpreted lint format
-.PHONY: bench bench-peers bench-search bench-strength bench-load bench-screen clauses protocol golden lock clean
+.PHONY: help play install client site fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: docs packages image bench-scale growth bench bench-peers bench-envs bench-search bench-strength bench-coach bench-load bench-screen bench-offline coverage protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -17,7 +17,7 @@ play: $(VENV)/.ready  ## build everything, start the table server and open the b
 	@$(BIN)/python tools/client.py
 	@$(BIN)/cosmogony play
 
-install: $(VENV)/.ready $(VENV)/.tools  ## create .venv with everything, tests and tools too, the engine compiled
+install: $(VENV)/.ready $(VENV)/.tools $(VENV)/.examples  ## create .venv with everything, tests, tools and the example game too, the engine compiled
 
 $(VENV)/.uv:
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Cosmogony needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
@@ -31,6 +31,7 @@ $(VENV)/.locked: $(VENV)/.uv requirements.lock
 
 $(VENV)/.ready: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	@echo "Compiling the engine (about a minute) ..."
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete  # a module that is no longer compiled must not be found
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	@$(BIN)/python -c 'from cosmogony.interpreted import is_compiled; print("The engine is compiled." if is_compiled() else "No C compiler was found: the engine runs interpreted, ten to thirty times slower.")'
 	@touch $@
@@ -39,8 +40,15 @@ $(VENV)/.tools: $(VENV)/.uv requirements-dev.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
+$(VENV)/.examples: $(VENV)/.ready $(wildcard examples/*/pyproject.toml)
+	@for game in $(dir $(wildcard examples/*/pyproject.toml)); do $(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e "$$game"; done
+	@touch $@
+
 client: install  ## build the client in the browser, where it changed
 	@$(BIN)/python tools/client.py
+
+site: install  ## write site/: the games without any server, for any host of static files (needs the network once)
+	@$(BIN)/python tools/static_site.py
 
 fixtures: install  ## write positions of seeded games, for drawing boards without a server
 	$(BIN)/python tools/fixtures.py
@@ -50,13 +58,13 @@ screenshots: client  ## take pictures of every page and board into docs/images
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test, the engine's also interpreted
 
-test-compiled: install client  ## run every test, the real browser included, on the compiled engine
+test-compiled: install site  ## run every test, the real browser included, on the compiled engine
 	@$(BIN)/python tools/check_compiled.py
 	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 -q
 
-test-interpreted: install  ## run the tests once more on the same sources, not compiled (but for server and screen)
-	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q --ignore=tests/server --ignore=tests/web
+test-interpreted: install site  ## run the tests once more on the same sources, not compiled (but for server, screen, docs and packages)
+	$(BIN)/python -m cosmogony.interpreted -m pytest -n 2 -q $(addprefix --ignore=tests/,server web docs packages)
 
 lint: install  ## check style and types
 	$(BIN)/ruff check .
@@ -67,6 +75,7 @@ lint: install  ## check style and types
 format: install  ## put the sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/client.py format
 
 bench: install  ## measure the engine
 	$(BIN)/cosmogony bench
@@ -74,11 +83,17 @@ bench: install  ## measure the engine
 bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and python-chess
 	$(BIN)/python bench/peers.py
 
+bench-envs: install  ## measure the environments for learning beside PettingZoo's own and pgx
+	$(BIN)/python bench/envs.py
+
 bench-screen: client  ## measure what the screen loads, how fast it answers and what shifts
 	$(BIN)/python bench/screen.py
 
-clauses: install  ## list the rules that no test or no simulated game has exercised
-	@$(BIN)/python tools/clauses.py
+bench-offline: site  ## measure how fast Python is ready in the browser and Planet chooses there, on a slow processor
+	$(BIN)/python bench/offline.py
+
+coverage: install  ## count how often bots meet each clause of the rules, and write docs/rules-coverage.md (ten minutes)
+	PYTHONPATH=. $(BIN)/python tools/rules_coverage.py
 
 bench-search: install  ## measure the bots' tree search beside OpenSpiel's
 	$(BIN)/python bench/search.py
@@ -86,8 +101,17 @@ bench-search: install  ## measure the bots' tree search beside OpenSpiel's
 bench-strength: install  ## let the bots' levels prove their strength (hours; goes on where it was stopped)
 	$(BIN)/python bench/strength.py
 
+bench-coach: install  ## count how often the coach asks back in games of bots (half an hour)
+	$(BIN)/python bench/coach.py
+
 bench-load: install  ## measure the table server beside boardgame.io (needs Node)
 	$(BIN)/python bench/load.py
+
+bench-scale: install  ## measure 1, 2 and 4 servers on one PostgreSQL (needs Node)
+	$(BIN)/python bench/scale.py
+
+growth: install  ## work out from measured costs what more people would need
+	$(BIN)/python bench/growth.py
 
 protocol: install  ## write the client's types anew, after a change of messages, views or routes
 	$(BIN)/python tools/protocol.py
@@ -95,10 +119,22 @@ protocol: install  ## write the client's types anew, after a change of messages,
 golden: install  ## write the golden records and perft counts anew, after a deliberate change of rules
 	$(BIN)/python tools/golden.py
 
+docs: install  ## build the documentation into build/site and check its links
+	$(BIN)/python tools/docs_site.py
+
+packages: install  ## build the packages of a release and try them in empty environments (dist/)
+	$(BIN)/python tools/packages.py build dist
+	$(BIN)/python tools/packages.py look dist
+	$(BIN)/python tools/packages.py try dist
+
+image:  ## build a container image without any registry, and play a game in it (root; needs mmdebstrap and buildah)
+	deploy/build-image
+
 lock: $(VENV)/.uv  ## pin the newest fitting versions of all dependencies
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --upgrade --group dev --extra server --extra postgres --no-header --no-annotate pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group build --extra server --extra postgres --constraint requirements-dev.lock --no-header --no-annotate pyproject.toml -o deploy/requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group build --extra server --constraint requirements-dev.lock --no-header --no-annotate pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) .venv-peers web/node_modules src/cosmogony/web build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-peers .venv-peer-envs web/node_modules src/cosmogony/web site build dist src/*.egg-info examples/*/src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -1,7 +1,8 @@
 """Build the client in web/ into the package, with the system's Node or, where there is none, with PyPI's.
 
 python tools/client.py           build if anything changed
-python tools/client.py check     check types and run the client's own tests
+python tools/client.py check     check style and types and run the client's own tests
+python tools/client.py format    put the client's sources into shape
 """
 
 import os
@@ -21,8 +22,11 @@ SOURCES = ("package-lock.json", "index.html", "vite.config.ts", "src", "public",
 def main() -> None:
     """Do what the command line asks for."""
     if sys.argv[1:] == ["check"]:
+        npm("run", "--silent", "lint")
         npm("run", "--silent", "check")
         npm("test", "--silent")
+    elif sys.argv[1:] == ["format"]:
+        npm("run", "--silent", "format")
     elif is_current():
         print("The client is built.")
     else:
@@ -51,13 +55,23 @@ def npm(*arguments: str) -> None:
 
 def node_folder() -> Path:
     """Return the folder of a Node that is new enough, installing PyPI's beside this Python if need be."""
+    found = find_node()
+    if found is not None:
+        return found.parent
     beside = Path(sys.executable).parent
-    for found in (shutil.which("node"), str(beside / "node")):
-        if found and Path(found).exists() and node_version(found) >= OLDEST_NODE:
-            return Path(found).parent
+    if not (beside / "uv").exists():
+        raise SystemExit(f"the client needs Node {'.'.join(map(str, OLDEST_NODE))} or newer, or {NODE_WHEEL} from PyPI")
     print("Installing Node from PyPI ...")
     run([str(beside / "uv"), "pip", "install", "--quiet", "--python", sys.executable, NODE_WHEEL], dict(os.environ))
     return beside
+
+
+def find_node() -> Path | None:
+    """Return a Node that is new enough: the one on the path, or the one beside this Python."""
+    for found in (shutil.which("node"), str(Path(sys.executable).parent / "node")):
+        if found and Path(found).exists() and node_version(found) >= OLDEST_NODE:
+            return Path(found)
+    return None
 
 
 def node_version(node: str) -> tuple[int, ...]:

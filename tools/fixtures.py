@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def fixture(game: Game[Any], players: int, seed: int, avoid: list[str]) -> dict[str, Any]:
-    """Play one game at random and return all its positions, each with the eyes of the player who decides."""
+    """Play one game at random and return all its positions, each from the seat of the player who decides."""
     state = game.new(players, seed)
     rng = seeded(seed, "fixtures")
     positions = [position(game, state, 0)]
@@ -57,7 +57,7 @@ def fixture(game: Game[Any], players: int, seed: int, avoid: list[str]) -> dict[
         "game": game.name,
         "players": players,
         "names": NAMES[:players],
-        "edition": {value.key: value.value for value in game.edition},
+        "components": game.components_view(game.components(game.edition)),
         "positions": positions,
     }
 
@@ -71,9 +71,9 @@ def position(game: Game[Any], state: State, known: int) -> dict[str, Any]:
         "seat": seat,
         "actions": len(state.history),
         "kept": known,
-        "lines": [{"action": len(state.history), "message": event} for event in observed.events],
+        "lines": observed.events,
         "to_move": None if state.over else seat,
-        "prompt": None if state.over else game.prompt(state),
+        "prompt": observed.prompt,
         "choices": observed.choices,
         "view": observed.view,
         "winners": state.winners() if state.over else None,

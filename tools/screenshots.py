@@ -1,9 +1,10 @@
-"""Take pictures of every page and board, desktop and phone, into docs/images.
+"""Take pictures of every page and board, desktop and phone, into docs/images, and a sheet of all steps of each lesson.
 
 python tools/screenshots.py            all of them
 python tools/screenshots.py genesis    only those whose name holds the word
 """
 
+import io
 import os
 import random
 import shutil
@@ -17,13 +18,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from cosmogony.games import GAMES
+from cosmogony.core.lesson import lesson_names
+from cosmogony.games import GAMES, ours
+from cosmogony.texts import LANGUAGES
 
 TARGET = Path(__file__).parents[1] / "docs" / "images"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-SIZES = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}
+SIZES = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0), "tablet": (820, 1180, 1.0)}
+EVERYWHERE = ("desktop", "phone")
+"""The sizes at which everything is pictured; the tablet is for lessons and for what is this."""
+SHEETS = {"desktop": (4, 640), "phone": (8, 300), "tablet": (6, 420)}
+"""How many steps of a lesson stand side by side on its sheet, and how wide each is."""
+CAPTION = 22
+SHEET_QUALITY = 62
 PAGES = {
     "home": "/",
     "new-table": "/#/new/genesis",
@@ -33,9 +43,22 @@ PAGES = {
 }
 MIDGAME = {"genesis": 15, "cosmogenesis": 36, "crafting": 55}
 """Decisions of ours before the picture of a board is taken."""
+ASKED = {
+    "genesis": '[data-thing="dark angel"]',
+    "cosmogenesis": '[data-thing^="space I."], [data-thing^="0/plan "]',
+    "crafting": '[data-thing="0/De1"], [data-thing="cup light"]',
+}
+"""What is asked about on each board: the first that is there."""
 DULL = ("discard", "pass", "end", "sell", "shift stop")
 """Choices that leave nothing to see."""
 QUALITY = 78
+
+
+STEP = """after => {
+    const bar = document.querySelector("section.lesson");
+    const at = bar && `${bar.dataset.seq} ${bar.dataset.step} ${bar.dataset.kind}`;
+    return bar && bar.dataset.kind !== "watch" && at !== after && at;
+}"""
 
 
 def main() -> None:
@@ -44,14 +67,109 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
-        for size in SIZES:
+        for size in EVERYWHERE:
             for name, path in PAGES.items():
                 if wanted in name:
                     picture(open_page(browser, size, address + path), f"{name}-{size}")
-            for game in GAMES:
+            for game in ours():
                 if wanted in game:
                     table_pictures(open_page(browser, size, address), game, size)
+        for size in SIZES:
+            for game in ours():
+                for lesson in lesson_names(GAMES[game]):
+                    if wanted in f"lesson-{game}-{lesson}":
+                        lesson_sheet(open_page(browser, size, address, "Mia"), game, lesson, size)
+        for size in SIZES:
+            for game, thing in ASKED.items():
+                if wanted in f"what-is-{game}":
+                    what_is_picture(open_page(browser, size, address), game, thing, size)
+        for game in ours():
+            for lang in LANGUAGES:
+                if wanted in f"rulebook-{game}-{lang}":
+                    rulebook_pictures(open_page(browser, "desktop", address, lang=lang), game, lang)
         browser.close()
+
+
+def rulebook_pictures(page: Page, game: str, lang: str) -> None:
+    """Take the pictures of a rulebook, for the documentation."""
+    page.goto(f"{page.url.split('#')[0]}#/rules/{game}")
+    page.wait_for_selector("figure[data-picture]")
+    for figure in page.locator("figure[data-picture]").all():
+        figure.scroll_into_view_if_needed()
+        drawn = figure.locator(".picture")
+        drawn.locator("svg").first.wait_for()
+        page.wait_for_timeout(300)
+        name = f"rulebook-{game}-{figure.get_attribute('data-picture')}-{lang}"
+        drawn.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        print(f"docs/images/{name}.jpg")
+
+
+def lesson_sheet(page: Page, game: str, lesson: str, size: str) -> None:
+    """Take a lesson, each way of it, and put pictures of all its steps on one sheet."""
+    address = page.url.split("#")[0]
+    room = page.request.post(f"{address}api/games/{game}/lessons/{lesson}").json()
+    page.goto(f"{address}#/table/{room['table']}")
+    at, pictures = "", dict[str, Image.Image]()
+    while True:
+        at = page.wait_for_function(STEP, arg=at).json_value()
+        step, kind = at.split()[1:]
+        tried = sum(name.startswith(f"{step}, try") for name in pictures)
+        name = f"{step}, try {tried + 1}" if kind == "seen" else step
+        if name not in pictures:
+            pictures[name] = snapshot(page)
+        if kind == "count":
+            break
+        go_on(page, kind, tried)
+    write_sheet(pictures, f"lesson-{game}-{lesson}-{size}", *SHEETS[size])
+
+
+def go_on(page: Page, kind: str, tried: int) -> None:
+    """Do what a step asks for, or read on; of moves to compare, each in its turn."""
+    other = page.locator(".lesson [data-answer=other]")
+    if kind == "do":
+        page.locator(".lesson .tools .button:nth-child(2)").click()
+    elif kind == "compare":
+        page.locator(".lesson .answers .choice").nth(tried).click()
+    else:
+        (other if other.count() else page.locator(".lesson [data-answer=next]")).click()
+
+
+def snapshot(page: Page) -> Image.Image:
+    """Return a picture of the page as it is when everything has settled."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(500)
+    return Image.open(io.BytesIO(page.screenshot()))
+
+
+def write_sheet(pictures: dict[str, Image.Image], name: str, across: int, width: int) -> None:
+    """Put pictures of one size side by side, row by row, each with its name above it."""
+    first = next(iter(pictures.values()))
+    height = round(first.height * width / first.width)
+    across = min(across, len(pictures))
+    down = -(-len(pictures) // across)
+    sheet = Image.new("RGB", (across * width, down * (height + CAPTION)), "#222")
+    pen, font = ImageDraw.Draw(sheet), ImageFont.load_default(15)
+    for number, (step, shown) in enumerate(pictures.items()):
+        x, y = number % across * width, number // across * (height + CAPTION)
+        pen.text((x + 8, y + 2), f"{number + 1} {step}", "#ddd", font)
+        sheet.paste(shown.convert("RGB").resize((width - 4, height), Image.Resampling.LANCZOS), (x + 2, y + CAPTION))
+    sheet.save(TARGET / f"{name}.webp", quality=SHEET_QUALITY, method=6)
+    print(f"docs/images/{name}.webp")
+
+
+def what_is_picture(page: Page, game: str, thing: str, size: str) -> None:
+    """Play for a while, then ask about something on the board."""
+    rng = random.Random(4)
+    page.click(f"[data-quick={game}]")
+    for _ in range(MIDGAME.get(game, 3) // 3):
+        page.wait_for_selector("button.choice", timeout=60_000)
+        seq = page.locator("[data-seq]").get_attribute("data-seq")
+        choose(page, rng)
+        page.wait_for_function("seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=seq)
+    page.wait_for_selector("button.choice", timeout=60_000)
+    page.locator("main").locator(thing).first.dispatch_event("contextmenu")
+    page.wait_for_selector(".what")
+    picture(page, f"what-is-{game}-{size}")
 
 
 def chromium(playwright: Playwright) -> str:
@@ -68,7 +186,7 @@ def table_pictures(page: Page, game: str, size: str) -> None:
         page.wait_for_selector("button.choice, dialog[open] table", timeout=60_000)
         if page.locator("dialog[open] table").count():
             break
-        if decision == MIDGAME[game]:
+        if decision == MIDGAME.get(game, 3):
             picture(page, f"{game}-{size}")
             theme(page, "light")
             picture(page, f"{game}-{size}-daylight")
@@ -88,9 +206,10 @@ def table_pictures(page: Page, game: str, size: str) -> None:
 
 def choose(page: Page, rng: random.Random) -> None:
     """Make a decision that leaves something to see, where there is one."""
+    page.keyboard.press("l")  # lists what the Now bar puts together
     texts: list[str] = page.locator("button.choice").evaluate_all("all => all.map(one => one.dataset.choice)")
     lively = [text for text in texts if not text.startswith(DULL)]
-    page.locator("button.choice").nth(texts.index(rng.choice(lively[:6] or texts))).click()
+    page.locator("button.choice").nth(texts.index(rng.choice(lively[:6] or texts))).dispatch_event("click")
 
 
 def theme(page: Page, name: str) -> None:
@@ -98,13 +217,14 @@ def theme(page: Page, name: str) -> None:
     page.evaluate("name => document.documentElement.dataset.theme = name", name)
 
 
-def open_page(browser: Browser, size: str, address: str) -> Page:
-    """Open a page for a new visitor named Ada."""
+def open_page(browser: Browser, size: str, address: str, name: str = "Ada", lang: str = "en") -> Page:
+    """Open a page for a new visitor."""
     width, height, scale = SIZES[size]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce", locale="en"
+        viewport={"width": width, "height": height}, device_scale_factor=scale, reduced_motion="reduce", locale=lang
     )
-    context.request.post(address.split("#")[0].rstrip("/") + "/api/guest", data={"name": "Ada"})
+    context.add_init_script("localStorage.setItem('cosmogony.settings', '{\"coach\": \"never\"}')")
+    context.request.post(address.split("#")[0].rstrip("/") + "/api/guest", data={"name": name})
     page = context.new_page()
     page.goto(address)
     return page
