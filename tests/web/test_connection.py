@@ -1,11 +1,12 @@
 """A connection that breaks at the wrong moment: no click is lost in silence, and none counts twice."""
 
 import json
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import GUEST, OpenPage
+from tests.web.conftest import GUEST, PATIENCE, OpenPage
 from tests.web.play import await_turn
 
 DECISION = "button.choice"
@@ -47,6 +48,14 @@ def sits_at_a_table(open_page: OpenPage) -> tuple[Page, Line, str]:
     return page, line, await_turn(page, at)
 
 
+def await_message(page: Page, noted: list[object]) -> None:
+    """Wait until a message of the page has come through the line and was noted, and see that it was one."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not noted and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert len(noted) == 1
+
+
 def entries(page: Page) -> list[str]:
     """Return the lines of the log."""
     return page.locator("[aria-label=Log] li").all_inner_texts()
@@ -64,8 +73,7 @@ def test_a_click_lost_on_its_way_is_sent_again(open_page: OpenPage) -> None:
     line.from_page = swallow
     line.reachable = False
     page.locator(DECISION).first.click()
-    page.wait_for_timeout(100)
-    assert len(swallowed) == 1
+    await_message(page, swallowed)
     line.cut()
     expect(page.locator(".sentence")).to_contain_text("Sending")
     expect(page.get_by_text("The connection is lost").first).to_be_visible()
@@ -90,7 +98,7 @@ def test_a_click_whose_answer_was_lost_counts_once_and_is_not_called_too_late(op
     before = len(entries(page))
     page.locator(DECISION).first.click()
     page.wait_for_function("() => document.querySelector('.sentence').textContent.includes('Sending')")
-    assert len(acted) == 1
+    await_message(page, acted)
     line.cut()
     later = await_turn(page, at)
     expect(page.locator(".sentence.notice")).to_have_count(0)

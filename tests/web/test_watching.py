@@ -81,8 +81,8 @@ def test_a_round_of_two_rivals_is_told_in_the_log_s_words_with_their_board_on_th
     log = page.locator("[aria-label=Log] li span:last-child").all_inner_texts()
     assert told == log[-len(told) :]
     assert told[0].startswith(tuple(rivals)), told
-    before = [line for line in log[: -len(told)] if line.startswith(("Guest ", "You ", *rivals))]
-    assert before[-1].startswith(("Guest ", "You ")), f"the first deed of the others has no caption: {log}"
+    before = [line for line in log[: -len(told)] if line.startswith((f"{GUEST} ", "You ", *rivals))]
+    assert before[-1].startswith((f"{GUEST} ", "You ")), f"the first deed of the others has no caption: {log}"
     for rival in rivals:
         acted = [caption for caption in noted if caption["told"][0].startswith(f"{rival} ")]
         assert acted
@@ -98,6 +98,7 @@ def test_the_recap_tells_three_deeds_of_the_others_and_goes_with_the_next_choice
     page.locator("button.choice").first.click()
     await_turn(page, at)
     recap = page.get_by_role("region", name="Since your last turn")
+    expect(recap).to_be_visible()
     log = page.locator("[aria-label=Log] li span:last-child").all_inner_texts()
     lines = recap.locator("ol li").all_inner_texts()
     assert 1 <= len(lines) <= 3
