@@ -3,7 +3,10 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+from cosmogony.core.record import Record
+from tests.server.house import House
 
 MOST = 3000
 """More decisions than any game needs."""
@@ -24,6 +27,21 @@ def await_turn(page: Page, after: str = "") -> str:
     found = page.wait_for_function(f"(after) => {{ const at = ({READY})(); return at !== after && at; }}", arg=after)
     told: str = found.json_value()
     return told
+
+
+def first_choice(page: Page) -> Locator:
+    """Return the first choice that is one; where all are put together with others, what is first among them."""
+    single = page.locator("button.choice:not(.group)")
+    if single.count() == 0:
+        page.locator("button.choice").first.click()
+    return single.first
+
+
+def recorded_decisions(page: Page, house: House) -> int:
+    """Count the decisions of the first seat in the record of the game that was played on a page."""
+    table = page.url.rsplit("/", 1)[1]
+    record = Record.loads(house.get(f"/api/tables/{table}/record").text)
+    return sum(line.seat == 0 for line in record.lines)
 
 
 def play_to_the_end(page: Page, choose: Callable[[Page], None]) -> int:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from cosmogony.games import GAMES
 from tests.web.conftest import OpenPage
-from tests.web.play import await_turn, by_clicks, play_to_the_end
+from tests.web.play import await_turn, by_clicks, first_choice, play_to_the_end
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SENTENCES = {"en": "Make a cosmos tonight", "de": "Erschafft heute Abend", "it": "Create un cosmo stasera"}
@@ -46,7 +46,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     assert sideways(page) == 0
     for button in page.locator("header .button").all():
         assert button.evaluate("button => button.scrollWidth - button.clientWidth") <= 1, button.inner_text()
-    page.locator("button.choice").first.tap()
+    first_choice(page).tap()
     await_turn(page, at)
     if page.locator("[data-place].glow").count():
         page.wait_for_function(IN_SIGHT)
@@ -96,7 +96,7 @@ def test_axe_finds_nothing_serious_at_a_table(open_page: OpenPage, game: str, ph
     page = open_page(phone=phone)
     page.click(f"[data-quick={game}]")
     at = await_turn(page)
-    page.locator("button.choice").first.click()
+    first_choice(page).click()
     await_turn(page, at)
     for theme in ("dark", "light"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)

@@ -247,7 +247,7 @@ def test_a_nudge_is_shown_opens_the_table_and_stops_by_its_own_button(
     ]
     worker = worker_of(context)
     assert worker.evaluate(CLICK, [table, ""]) == [f"{nudging.house.url}/#/table/{table}"]
-    assert page.evaluate(SHOWN) == []
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
 
     deliver(page, nudging.house, text)
     page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")

@@ -149,6 +149,7 @@ def test_a_puzzle_is_solved_with_the_network_cut(cut_off: Page, static_host: str
     puzzle = next(iter(puzzles))
     cut_off.goto(f"{static_host}#/puzzles/{name}/{puzzle.id}")
     expect(cut_off.get_by_text("One choice is clearly best.")).to_be_visible()
+    cut_off.wait_for_selector("button.choice")
     cut_off.keyboard.press("l")
     solution = named_game(name).text(puzzle.position(named_game(name)), puzzle.solution)
     cut_off.locator(f'button.choice[data-choice="{solution}"]').click()

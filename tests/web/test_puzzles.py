@@ -26,6 +26,7 @@ def notation(name: str, puzzle: Puzzle, action: int) -> str:
 def choose(page: Page, hand: str, text: str) -> None:
     """Choose in the list of all choices, as a mouse, a finger or a keyboard does it."""
     wanted = page.locator(f'button.choice[data-choice="{text}"]')
+    page.wait_for_selector("button.choice")
     if wanted.count() == 0:
         page.keyboard.press("l")
     expect(wanted).to_be_visible()
