@@ -21,6 +21,8 @@ EVERY = 12
 """Decisions from one look to the next."""
 MOST_LEFT = 2
 """Blocks of memory that count as nothing, fewer than there are looks."""
+TRIES = 5
+"""What a look leaves it leaves each time; what another thread of the process that tests happens to take, once."""
 
 
 def tell(game: Game[Any], state: Any) -> None:
@@ -86,7 +88,10 @@ def test_a_look_leaves_nothing_in_memory(name: str, look: Look) -> None:
         return len(states)
 
     assert round_of_looks() > MOST_LEFT  # what is read from files or made once and kept is there after this
-    assert left_by(round_of_looks) <= MOST_LEFT
+    left = [left_by(round_of_looks)]
+    while min(left) > MOST_LEFT and len(left) < TRIES:
+        left.append(left_by(round_of_looks))
+    assert min(left) <= MOST_LEFT, left
 
 
 def left_by(work: Callable[[], object]) -> int:

@@ -1,6 +1,7 @@
 """Backup and restore: online, checked, never over anything; on both databases."""
 
 import asyncio
+import random
 import secrets
 import subprocess
 import sys
@@ -107,7 +108,7 @@ def damage_pages(file: Path) -> None:
     with file.open("r+b") as out:
         for page in range(2, size // 4096):
             out.seek(page * 4096)
-            out.write(secrets.token_bytes(2000))
+            out.write(random.Random(page).randbytes(2000))
 
 
 async def test_damaged_pages_are_told_at_the_start_and_never_copied(tmp_path: Path) -> None:

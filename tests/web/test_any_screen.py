@@ -35,19 +35,24 @@ def test_a_table_fits_every_screen_in_every_language(open_page: OpenPage, game: 
     faults = []
     for lang, theme, crowd, part in VISITS:
         page.evaluate(SPEAK, [lang, theme])
-        page.goto(table_at(page, crowd((RECORDS / game / "records").glob("*-players.txt")), part))
+        record = crowd((RECORDS / game / "records").glob("*-players.txt"))
+        page.goto(table_at(page, record, part))
         page.reload()
         await_turn(page)
         faults += measured(page, lang, axe=theme == "light")
     assert not faults, "\n".join(faults)
 
 
-def table_at(page: Page, record: Path, part: float) -> str:
-    """Open a table that goes on from a moment of a recorded game, where we decide; return its address."""
+def table_at(page: Page, record: Path, moment: float) -> str:
+    """Open a table that goes on from a moment of a recorded game, where we decide; return its address.
+
+    The moment is after so many decisions or, below one, after such a part of them.
+    """
     home = page.url.split("#")[0].rstrip("/")
     told = page.request.post(f"{home}/api/records", data={"text": record.read_text(encoding="utf-8")}).json()
-    moment = {"actions": int(told["actions"] * part), "seat": None}
-    table = page.request.post(f"{home}/api/records/{told['id']}/play-on", data=moment).json()["table"]
+    actions = int(told["actions"] * moment) if moment < 1 else int(moment)
+    wanted = {"actions": actions, "seat": None}
+    table = page.request.post(f"{home}/api/records/{told['id']}/play-on", data=wanted).json()["table"]
     return f"{home}/#/table/{table}"
 
 
