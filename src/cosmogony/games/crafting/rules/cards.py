@@ -40,15 +40,16 @@ def cheapest_slot(state: "CraftingState") -> i64:
     return cheapest
 
 
-def fault_buy(state: "CraftingState", price: i64, cards: i64, left: i64) -> i64:
-    """Say what keeps a player from gaining a power card, by price, cards in hand and cards in its deck (CRA-7.1)."""
+def fault_buy(state: "CraftingState", control: i64, price: i64) -> i64:
+    """Say what keeps a player from gaining a power card at a price: no slot, deck or cards for it (CRA-7.1)."""
+    left = state.power_left[control]
     if price == NO_SLOT:
         return faults.NO_SLOT
     if left == 0:
         return faults.POWER_DECK_EMPTY
     if left < price and not state.components.short_power_deck:
         return faults.POWER_DECK_SHORT
-    return 0 if cards >= price else faults.TOO_FEW_CARDS
+    return 0 if in_hand(state, control) >= price else faults.TOO_FEW_CARDS
 
 
 def first_alike(state: "CraftingState", slot: i64) -> i64:
@@ -64,8 +65,7 @@ def fault_slot(state: "CraftingState", slot: i64) -> i64:
     """Say what keeps a slot from being filled with the type of energy cards chosen (CRA-7.1)."""
     if power_in(state, slot) != NOBODY:
         return faults.SLOT_FILLED
-    control = a.argument(asked(state))
-    fault = fault_buy(state, state.components.slot_cost[slot], in_hand(state, control), state.power_left[control])
+    fault = fault_buy(state, a.argument(asked(state)), state.components.slot_cost[slot])
     if fault != 0:
         return fault
     return 0 if first_alike(state, slot) == slot else faults.SAME_SLOT
@@ -131,9 +131,9 @@ def apply_under(state: "CraftingState", place: i64) -> None:
         push(state, a.UNDER_DECK)
 
 
-def fault_sell(state: "CraftingState", cards: i64) -> i64:
+def fault_sell(state: "CraftingState", control: i64) -> i64:
     """Say whether there are too few matching cards for a set (CRA-7.6)."""
-    return 0 if cards >= state.components.set_size else faults.TOO_FEW_CARDS
+    return 0 if in_hand(state, control) >= state.components.set_size else faults.TOO_FEW_CARDS
 
 
 def apply_sell(state: "CraftingState", control: i64) -> None:

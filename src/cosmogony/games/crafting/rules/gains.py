@@ -12,7 +12,7 @@ from cosmogony.games.crafting.actions import task
 from cosmogony.games.crafting.components import CHAMBER, CONTROLS, ELEMENTS, TILE_PLACES, size_of
 from cosmogony.games.crafting.galaxy import bit, count
 from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DECK, DISCARDS, DISPLAY, HELD_LIFE, LAYERS, LIFE_LEFT
-from cosmogony.games.crafting.rules.pieces import element_at
+from cosmogony.games.crafting.rules.pieces import cards_in, element_at
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
@@ -166,39 +166,27 @@ def discharge_crystal(state: "CraftingState", seat: i64) -> None:
 
 def cards_to_draw(state: "CraftingState") -> bool:
     """Say whether the deck, or the discard pile that will renew it, holds a card (CRA-4.5)."""
-    for control in range(CONTROLS):
-        if state.energy[DECK + control] + state.energy[DISCARDS + control] > 0:
-            return True
-    return False
+    return cards_in(state.energy, DECK) + cards_in(state.energy, DISCARDS) > 0
 
 
 def top_card(state: "CraftingState") -> i64:
     """Draw from the deck, renewing it if that was not possible before (CRA-4.12); NOBODY if there is no card."""
     renew_deck(state)
-    left = deck_size(state)
-    if left == 0:
+    if cards_in(state.energy, DECK) == 0:
         return NOBODY
-    drawn = random_type(state, state.energy, DECK, left)
+    drawn = random_type(state, state.energy, DECK)
     state.energy[DECK + drawn] -= 1
     return drawn
 
 
-def deck_size(state: "CraftingState") -> i64:
-    """Count the energy cards in the deck (CRA-1.5)."""
-    left: i64 = 0
-    for control in range(CONTROLS):
-        left += state.energy[DECK + control]
-    return left
-
-
 def renew_deck(state: "CraftingState") -> None:
     """Make the discard pile the new deck if the deck is empty (CRA-4.12)."""
-    if deck_size(state) > 0:
+    if cards_in(state.energy, DECK) > 0:
         return
     for control in range(CONTROLS):
         state.energy[DECK + control] = state.energy[DISCARDS + control]
         state.energy[DISCARDS + control] = 0
-    if deck_size(state) > 0:
+    if cards_in(state.energy, DECK) > 0:
         state.emit(e.DECK_RENEWED, NOBODY)
 
 
@@ -208,9 +196,9 @@ def renew_at_once(state: "CraftingState") -> None:
         renew_deck(state)
 
 
-def random_type(state: "CraftingState", cards: vec[i64], first: i64, number: i64) -> i64:
-    """Return the type of a random one among so many cards, counted by type from a place on (CRA-1.5)."""
-    place = state.rng.below(number)
+def random_type(state: "CraftingState", cards: vec[i64], first: i64) -> i64:
+    """Return the type of a random card of a hand or a pile, whose numbers by type begin at a place (CRA-1.5)."""
+    place = state.rng.below(cards_in(cards, first))
     control: i64 = 0
     while place >= cards[first + control]:
         place -= cards[first + control]
@@ -220,11 +208,8 @@ def random_type(state: "CraftingState", cards: vec[i64], first: i64, number: i64
 
 def fill_display(state: "CraftingState") -> None:
     """Turn up cards until the display is full again, all at once (CRA-4.6)."""
-    missing = state.components.display_size
-    for control in range(CONTROLS):
-        missing -= state.energy[DISPLAY + control]
     before = state.energy[DISPLAY : DISPLAY + CONTROLS]
-    for _card in range(missing):
+    for _card in range(state.components.display_size - cards_in(before, 0)):
         card = top_card(state)
         if card == NOBODY:
             break

@@ -110,7 +110,7 @@ def check_hands(state: "CraftingState") -> None:
             if state.components.owner_discards:
                 push(state, a.DISCARD_CARD)
             else:
-                apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
+                apply_discard(state, random_type(state, state.hands, seat * CONTROLS))
             return
     next_round(state)
 
@@ -121,7 +121,7 @@ def cut_hands(state: "CraftingState") -> None:
         seat = (state.first_player + turn) % state.n_players
         state.current_player = seat
         while hand_size(state, seat) > state.components.hand_limit:
-            apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
+            apply_discard(state, random_type(state, state.hands, seat * CONTROLS))
 
 
 def fault_discard(state: "CraftingState", control: i64) -> i64:
