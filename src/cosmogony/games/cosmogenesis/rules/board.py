@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.games.cosmogenesis import bodies, events, faults
-from cosmogony.games.cosmogenesis.actions import CHOOSE_USE, TAKE, offer
+from cosmogony.games.cosmogenesis.actions import CHOOSE_USE
 from cosmogony.games.cosmogenesis.bodies import NONE, PLANETARY, STELLAR, asteroids_of
 from cosmogony.games.cosmogenesis.components import SECTOR_I, SECTOR_IV, SECTORS, SPACES
 from cosmogony.games.cosmogenesis.tiles import DISCARDED, IN_ROW
@@ -48,11 +48,7 @@ def next_objective(state: "CosmogenesisState") -> i64:
 
 def from_bag(state: "CosmogenesisState") -> i64:
     """Draw a token from the bag; it lies on a random side, but never wet or ringed (COS-1.8)."""
-    drawn = state.rng.below(bag_size(state))
-    token: i64 = 0
-    while drawn >= state.bag[token]:
-        drawn -= state.bag[token]
-        token += 1
+    token = state.rng.one_of(state.bag, bag_size(state))
     state.bag[token] -= 1
     if token == bodies.TERRESTRIAL_1_2:
         return 1 + state.rng.below(2)
@@ -102,17 +98,6 @@ def put_away(state: "CosmogenesisState", element: i64, tokens: vec[i64]) -> None
         state.reserve[bodies.ASTEROIDS] += asteroids_of(element)
     else:
         tokens[bodies.token_of(element)] += 1
-
-
-def legal_take(state: "CosmogenesisState", legal: list[object]) -> None:
-    """List the elements that may be taken (COS-2.3, COS-2.4)."""
-    spaces = state.spaces
-    monolith = state.components.monolith_space
-    for sector in range(SECTORS):
-        if not is_done(state, state.current_player, sector):
-            for at in range(sector * SPACES, sector * SPACES + SPACES):
-                if spaces[at] != NONE and first_alike(spaces, at, monolith) == at:
-                    offer(legal, TAKE, at)
 
 
 def fault_take(state: "CosmogenesisState", at: i64) -> i64:
@@ -167,12 +152,3 @@ def take_monolith(state: "CosmogenesisState") -> None:
     if state.monolith != state.current_player:
         state.monolith = state.current_player
         state.emit(events.MONOLITH, state.current_player)
-
-
-def lapse(state: "CosmogenesisState") -> None:
-    """Let the taking lapse where all sectors open to the player are empty (COS-2.5)."""
-    for sector in range(SECTORS):
-        if not is_done(state, state.current_player, sector):
-            mark_sector(state, sector)
-            state.emit(events.LAPSED, state.current_player, sector)
-            return

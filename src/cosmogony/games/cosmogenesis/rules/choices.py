@@ -20,7 +20,7 @@ def look_up(state: "CosmogenesisState") -> list[int]:
     if state.over:
         return []
     if phase == actions.CHOOSE_ELEMENT:
-        board.legal_take(state, legal)
+        legal_targets(state, actions.TAKE, legal)
     elif phase == actions.CHOOSE_USE:
         places.legal_kinds(state, element.uses_of_taken(state), places.body_used(state), -1, legal)
     elif phase == actions.CHOOSE_EXTRA:
@@ -33,7 +33,7 @@ def look_up(state: "CosmogenesisState") -> list[int]:
 
 
 def legal_targets(state: "CosmogenesisState", kind: i64, legal: list[object]) -> None:
-    """List the objectives that may be kept or the alternatives that may be picked (COS-1.11, COS-10.4, COS-11.3)."""
+    """List the elements, objectives or alternatives that may be chosen (COS-1.11, COS-2.3, COS-10.4, COS-11.3)."""
     for target in range(actions.targets(kind)):
         if fault_target(state, kind, target) == faults.ALLOWED:
             offer(legal, kind, target)
@@ -52,21 +52,12 @@ def legal_pending(state: "CosmogenesisState", legal: list[object]) -> None:
 def legal_extra(state: "CosmogenesisState", legal: list[object]) -> None:
     """List additional actions while one is left, exotic objects, and being done (COS-2.6, COS-8.1, COS-11.1)."""
     if state.extra > 0:
-        legal_additional(state, actions.MOON, legal)
-        legal_additional(state, actions.COLLIDE, legal)
-        legal_additional(state, actions.MAKE_COMET, legal)
-        legal_additional(state, actions.LIFE, legal)
-        legal_additional(state, actions.STRIKE, legal)
-        legal_additional(state, actions.EXPAND, legal)
+        for kind in extra.FROM_BELT:
+            if extra.fault_belt(state, kind) == faults.ALLOWED:
+                places.legal_kind(state, kind, ASTEROID, -1, legal)
         objectives.legal_reveal(state, legal)
     effects.legal_use(state, legal)
     offer(legal, actions.DONE)
-
-
-def legal_additional(state: "CosmogenesisState", kind: i64, legal: list[object]) -> None:
-    """List what an additional action may be done to, if the belt has what it takes (COS-8.2 to COS-8.8)."""
-    if extra.fault_belt(state, kind) == faults.ALLOWED:
-        places.legal_kind(state, kind, ASTEROID, -1, legal)
 
 
 def fault(state: "CosmogenesisState", chosen: i64) -> i64:

@@ -1,6 +1,6 @@
 """Additional actions (COS-8): what each takes, and what it does."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,10 @@ from cosmogony.games.cosmogenesis.rules import effects, objectives, places
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
+
+
+FROM_BELT: Final = [actions.MOON, actions.COLLIDE, actions.MAKE_COMET, actions.LIFE, actions.STRIKE, actions.EXPAND]
+"""The additional actions that take something of the belt, in the order in which they are listed."""
 
 
 def fault_extra(state: "CosmogenesisState", kind: i64) -> i64:

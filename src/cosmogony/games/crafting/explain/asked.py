@@ -65,9 +65,7 @@ class Asked:
 
     def card_clause(self, otherwise: str) -> str:
         """Return the clause of the power card, or another if there is none."""
-        if self.card == NOBODY:
-            return otherwise
-        return card_clause(self.card)
+        return otherwise if self.card == NOBODY else card_clause(self.card)
 
     def name(self, space: int) -> Message:
         """Name a space of the kind in question."""

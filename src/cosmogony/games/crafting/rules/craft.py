@@ -29,20 +29,24 @@ NO_OPTION: Final = [faults.NO_PLAIN_STAR, faults.NO_PROTO, faults.NOTHING_TO_MOV
 def menu(state: "CraftingState") -> i64:
     """List what the current player may do next: whatever nothing is wrong with (CRA-5.1)."""
     options = bit(a.MENU_END) | feats.nebula_options(state)
+    price = cards.cheapest_slot(state)
     for entry in range(a.MENU_COMPLETE):
-        if fault_menu(state, entry) == 0:
+        if fault_menu(state, entry, price) == 0:
             options |= bit(entry)
     return options
 
 
-def fault_menu(state: "CraftingState", entry: i64) -> i64:
-    """Say what is wrong with an entry of the menu (CRA-5.1); ending the turn is always possible (CRA-9.1)."""
+def fault_menu(state: "CraftingState", entry: i64, price: i64) -> i64:
+    """Say what is wrong with an entry of the menu (CRA-5.1), by the price of the cheapest slot (CRA-7.1).
+
+    Ending the turn is always possible (CRA-9.1).
+    """
     if entry < a.MENU_DISCHARGE:
         return fault_held(state, entry)
     if entry < a.MENU_BUY:
         return feats.fault_discharge(state, entry - a.MENU_DISCHARGE)
     if entry < a.MENU_SELL:
-        return cards.fault_buy(state, entry - a.MENU_BUY, cards.cheapest_slot(state))
+        return cards.fault_buy(state, entry - a.MENU_BUY, price)
     if entry < a.MENU_USE:
         return cards.fault_sell(state, entry - a.MENU_SELL)
     if entry < a.MENU_COMPLETE:
@@ -95,4 +99,6 @@ def fault_held(state: "CraftingState", entry: i64) -> i64:
 
 def slider_of(entry: i64) -> i64:
     """Return the slider that an entry of the menu uses: gravitons move stars as well as life (CRA-8.4)."""
-    return min(SUPERNOVA_SLIDER + entry - a.MENU_CONVERT, GRAVITON_SLIDER)
+    if entry >= a.MENU_MOVE_STAR:
+        return GRAVITON_SLIDER
+    return SUPERNOVA_SLIDER + entry - a.MENU_CONVERT

@@ -121,7 +121,7 @@ def apply_discharge(state: "CraftingState", reward: i64) -> None:
     state.scored_kinds |= DID_DISCHARGE
     state.emit(DISCHARGED, seat, points)
     if reward < ELEMENTS and state.components.discharge_star_waits:
-        gains.gain_stars(state, reward, 1)
+        gains.gain_tokens(state, reward, 1)
     elif reward < ELEMENTS:
         push(state, a.STAR_AT, reward, a.WHOLE_GALAXY)
     elif reward != a.REWARD_NOTHING:

@@ -37,32 +37,23 @@ def score(state: "CraftingState", seat: i64, kind: i64, points: i64) -> None:
 # Stars and life
 
 
-def from_supply(state: "CraftingState", what: i64, wanted: i64) -> i64:
-    """Take tokens out of the supply, as many as are left, or none if it falls short by another ruling (CRA-4.10)."""
-    left = state.supply[what]
-    taken = min(wanted, left)
+def gain_tokens(state: "CraftingState", what: i64, wanted: i64) -> None:
+    """Take stars of an element or proto life and keep them beside the board (CRA-4.2).
+
+    A short supply gives what is left, or nothing by another ruling (CRA-4.10).
+    """
+    seat = state.current_player
+    taken = min(wanted, state.supply[what])
     if taken < wanted:
         if not state.components.partial_gains:
             taken = 0
-        state.emit(e.SHORT, state.current_player, what, wanted - taken)
-    state.supply[what] = left - taken
-    return taken
-
-
-def gain_stars(state: "CraftingState", element: i64, wanted: i64) -> None:
-    """Take stars and keep them beside the board (CRA-4.2)."""
-    taken = from_supply(state, element, wanted)
-    state.held[element] += taken
-    if taken > 0:
-        state.emit(e.STARS_GAINED, state.current_player, element, taken)
-
-
-def gain_life(state: "CraftingState", wanted: i64) -> None:
-    """Take proto life and keep it beside the board (CRA-4.2)."""
-    taken = from_supply(state, LIFE_LEFT, wanted)
-    state.held[HELD_LIFE] += taken
-    if taken > 0:
-        state.emit(e.LIFE_GAINED, state.current_player, taken)
+        state.emit(e.SHORT, seat, what, wanted - taken)
+    state.supply[what] -= taken
+    state.held[what] += taken
+    if taken > 0 and what == HELD_LIFE:
+        state.emit(e.LIFE_GAINED, seat, taken)
+    elif taken > 0:
+        state.emit(e.STARS_GAINED, seat, what, taken)
 
 
 def gain_slider(state: "CraftingState", slider: i64, amount: i64) -> None:
@@ -172,9 +163,10 @@ def cards_to_draw(state: "CraftingState") -> bool:
 def top_card(state: "CraftingState") -> i64:
     """Draw from the deck, renewing it if that was not possible before (CRA-4.12); NOBODY if there is no card."""
     renew_deck(state)
-    if cards_in(state.energy, DECK) == 0:
+    left = cards_in(state.energy, DECK)
+    if left == 0:
         return NOBODY
-    drawn = random_type(state, state.energy, DECK)
+    drawn = state.rng.one_of(state.energy, left, DECK)
     state.energy[DECK + drawn] -= 1
     return drawn
 
@@ -194,16 +186,6 @@ def renew_at_once(state: "CraftingState") -> None:
     """Renew a deck from which the last card was just drawn, unless another ruling waits for the next (CRA-4.12)."""
     if state.components.renew_when_empty:
         renew_deck(state)
-
-
-def random_type(state: "CraftingState", cards: vec[i64], first: i64) -> i64:
-    """Return the type of a random card of a hand or a pile, whose numbers by type begin at a place (CRA-1.5)."""
-    place = state.rng.below(cards_in(cards, first))
-    control: i64 = 0
-    while place >= cards[first + control]:
-        place -= cards[first + control]
-        control += 1
-    return control
 
 
 def fill_display(state: "CraftingState") -> None:

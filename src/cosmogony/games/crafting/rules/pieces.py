@@ -52,15 +52,6 @@ def element_at(state: "CraftingState", seat: i64, space: i64) -> i64:
     return NOBODY
 
 
-def elements_left(state: "CraftingState") -> i64:
-    """The elements of which the supply holds a star (CRA-1.7)."""
-    left: i64 = 0
-    for element in range(ELEMENTS):
-        if state.supply[element] > 0:
-            left |= bit(element)
-    return left
-
-
 def room_for_star(state: "CraftingState") -> bool:
     """Say whether the current player may gain a star that waits: there need be no space yet (CRA-4.10)."""
     return state.components.gain_without_space or empty_stars(state, state.current_player) != 0
