@@ -114,7 +114,7 @@ MENU_SELL: Final = 22
 """By type of energy card."""
 MENU_USE: Final = 26
 """By power card slot."""
-MENU_COMPLETE: Final[i64] = 30
+MENU_COMPLETE: Final = 30
 """By hexagon."""
 MENU_ADVANCE: Final = 45
 """By hexagon."""

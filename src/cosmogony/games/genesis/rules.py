@@ -282,9 +282,7 @@ def apply_switch(state: "GenesisState", target: i64) -> None:
 
 def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
     """Let two angels of one region change places (GEN-4.1, GEN-7.4)."""
-    square = state.square[one]
-    state.square[one] = state.square[other]
-    state.square[other] = square
+    state.square[one], state.square[other] = state.square[other], state.square[one]
 
 
 # GEN-5: moving

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.games.cosmogenesis import bodies, events, faults
-from cosmogony.games.cosmogenesis.actions import CHOOSE_USE
+from cosmogony.games.cosmogenesis.actions import CHOOSE_USE, TAKE, offer
 from cosmogony.games.cosmogenesis.bodies import NONE, PLANETARY, STELLAR, asteroids_of
 from cosmogony.games.cosmogenesis.components import SECTOR_I, SECTOR_IV, SECTORS, SPACES
 from cosmogony.games.cosmogenesis.tiles import DISCARDED, IN_ROW
@@ -98,6 +98,17 @@ def put_away(state: "CosmogenesisState", element: i64, tokens: vec[i64]) -> None
         state.reserve[bodies.ASTEROIDS] += asteroids_of(element)
     else:
         tokens[bodies.token_of(element)] += 1
+
+
+def legal_take(state: "CosmogenesisState", legal: list[object]) -> None:
+    """List the elements that may be taken (COS-2.3, COS-2.4)."""
+    spaces = state.spaces
+    monolith = state.components.monolith_space
+    for sector in range(SECTORS):
+        if not is_done(state, state.current_player, sector):
+            for at in range(sector * SPACES, sector * SPACES + SPACES):
+                if spaces[at] != NONE and first_alike(spaces, at, monolith) == at:
+                    offer(legal, TAKE, at)
 
 
 def fault_take(state: "CosmogenesisState", at: i64) -> i64:

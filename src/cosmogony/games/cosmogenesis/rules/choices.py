@@ -20,7 +20,7 @@ def look_up(state: "CosmogenesisState") -> list[int]:
     if state.over:
         return []
     if phase == actions.CHOOSE_ELEMENT:
-        legal_targets(state, actions.TAKE, legal)
+        board.legal_take(state, legal)
     elif phase == actions.CHOOSE_USE:
         places.legal_kinds(state, element.uses_of_taken(state), places.body_used(state), -1, legal)
     elif phase == actions.CHOOSE_EXTRA:
@@ -33,7 +33,7 @@ def look_up(state: "CosmogenesisState") -> list[int]:
 
 
 def legal_targets(state: "CosmogenesisState", kind: i64, legal: list[object]) -> None:
-    """List the elements, objectives or alternatives that may be chosen (COS-1.11, COS-2.3, COS-10.4, COS-11.3)."""
+    """List the objectives that may be kept or the alternatives that may be picked (COS-1.11, COS-10.4, COS-11.3)."""
     for target in range(actions.targets(kind)):
         if fault_target(state, kind, target) == faults.ALLOWED:
             offer(legal, kind, target)

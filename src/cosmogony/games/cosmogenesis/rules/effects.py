@@ -32,10 +32,8 @@ ANSWERS: Final = [actions.EVOLVE, actions.LIFE, actions.MOON, actions.COLLIDE, a
 
 def legal_use(state: "CosmogenesisState", legal: list[object]) -> None:
     """List the exotic objects that may be used, with each icon that may (COS-11)."""
-    seat = state.current_player
-    owners = state.exotic_owner
     for exotic in range(EXOTICS):
-        if owners[exotic] == seat and state.exotic_counters[exotic] > 0:
+        if state.exotic_owner[exotic] == state.current_player:
             for icon in range(state.components.icon_count[exotic]):
                 if fault_use(state, exotic, icon) == faults.ALLOWED:
                     offer(legal, actions.USE, pair(exotic, icon))

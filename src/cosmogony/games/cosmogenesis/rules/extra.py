@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.games.cosmogenesis import actions, events, faults
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
 
 
-FROM_BELT: Final = [actions.MOON, actions.COLLIDE, actions.MAKE_COMET, actions.LIFE, actions.STRIKE, actions.EXPAND]
+FROM_BELT: Final = vec[i64](
+    [actions.MOON, actions.COLLIDE, actions.MAKE_COMET, actions.LIFE, actions.STRIKE, actions.EXPAND]
+)
 """The additional actions that take something of the belt, in the order in which they are listed."""
 
 

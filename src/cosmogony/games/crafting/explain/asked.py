@@ -83,11 +83,6 @@ class Asked:
             return components.set_size
         return components.slot_cost[self.target] if self.kind == a.SLOT else cards.cheapest_slot(self.state)
 
-    def values(self, named: str) -> dict[str, Argument]:
-        """Return the values that a message names, ``space points=discharge``: each by its name or by another."""
-        pairs = [name.split("=") for name in named.split()]
-        return {pair[0]: VALUES[pair[-1]](self) for pair in pairs}
-
 
 def card_clause(card: int) -> str:
     """Return the clause of a power card."""

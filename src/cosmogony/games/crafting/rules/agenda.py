@@ -131,9 +131,7 @@ def go_on(state: "CraftingState") -> None:
 def carry_out(state: "CraftingState", entry: i64, target: i64) -> None:
     """Carry out an entry of the agenda with the option chosen (CRA-5.1)."""
     kind = task_kind(entry)
-    if kind == a.STAR_FROM or kind == a.TILE or kind == a.TILE_FROM:
-        push(state, kind + 1, target, argument(entry))  # then where to
-    elif kind < a.CRAFT or kind >= a.OMEGA:
+    if kind < a.CRAFT or kind >= a.OMEGA:
         carry_out_phase(state, kind, entry, target)
     elif kind < a.PAY_ENERGY:
         carry_out_board(state, kind, entry, target)
@@ -161,6 +159,8 @@ def carry_out_board(state: "CraftingState", kind: i64, entry: i64, target: i64) 
         placing.apply_star_at(state, argument(entry), second_argument(entry), target)
     elif kind == a.LIFE_AT:
         placing.apply_life_at(state, argument(entry), target)
+    elif kind == a.STAR_FROM or kind == a.TILE:
+        push(state, kind + 1, target, argument(entry))  # then where to
     elif kind == a.STAR_TO:
         sliders.apply_star_to(state, argument(entry), target)
     elif kind == a.LIFE_FROM:
@@ -199,5 +199,7 @@ def carry_out_card(state: "CraftingState", kind: i64, entry: i64, target: i64) -
         offers.apply_either(state, argument(entry), target)
     elif kind == a.REPLACE_TILE:
         decks.apply_replace(state, target)
+    elif kind == a.TILE_FROM:
+        push(state, a.TILE_TO, target)
     else:
         decks.apply_tile_to(state, argument(entry), target)

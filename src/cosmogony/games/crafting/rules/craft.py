@@ -5,50 +5,73 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cosmogony.games.crafting import actions as a
-from cosmogony.games.crafting import faults
+from cosmogony.games.crafting.components import CONTROLS, SLOTS
 from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.layout import ENDING, GRAVITON_SLIDER, SUPERNOVA_SLIDER
+from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DNA_SLIDER, ENDING, GRAVITON_SLIDER, READY, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules import cards, feats
-from cosmogony.games.crafting.rules.choices import task_options
 from cosmogony.games.crafting.rules.gains import push
 from cosmogony.games.crafting.rules.pieces import power_in
+from cosmogony.games.crafting.rules.placing import fault_place
 from cosmogony.games.crafting.rules.powers.use import fault_use
+from cosmogony.games.crafting.rules.sliders import fault_slide, slider_of
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
 
-BEGUN: Final = [
-    *(a.STAR_AT, a.STAR_AT, a.STAR_AT, a.STAR_AT, a.LIFE_AT, a.TILE),
-    *(a.CONVERT, a.STABILISE, a.STAR_FROM, a.LIFE_FROM),
-]
-"""What is chosen next to place what waits or to use a slider, by entry of the menu."""
-NO_OPTION: Final = [faults.NO_PLAIN_STAR, faults.NO_PROTO, faults.NOTHING_TO_MOVE, faults.NOTHING_TO_MOVE]
-"""What is wrong where a slider has nothing to be used on, by entry of the menu from MENU_CONVERT on."""
+SLIDES: Final = [a.CONVERT, a.STABILISE, a.STAR_FROM, a.LIFE_FROM]
+"""What is chosen next to use a slider, by entry of the menu from MENU_CONVERT on."""
 
 
 def menu(state: "CraftingState") -> i64:
-    """List what the current player may do next: whatever nothing is wrong with (CRA-5.1)."""
-    options = bit(a.MENU_END) | feats.nebula_options(state)
-    price = cards.cheapest_slot(state)
-    for entry in range(a.MENU_COMPLETE):
-        if fault_menu(state, entry, price) == 0:
+    """List what the current player may do next (CRA-5.1); ending the turn is always possible (CRA-9.1)."""
+    options = bit(a.MENU_END) | feats.nebula_options(state) | card_entries(state)
+    if state.chamber[state.current_player * CHAMBER_FIELDS + READY] > 0:
+        for reward in range(a.REWARD_NOTHING + 1):
+            if feats.fault_discharge(state, reward) == 0:
+                options |= bit(a.MENU_DISCHARGE + reward)
+    for entry in range(a.MENU_STAR, a.MENU_CONVERT):
+        if fault_place(state, entry) == 0:
             options |= bit(entry)
+    if state.held[SUPERNOVA_SLIDER] + state.held[DNA_SLIDER] + state.held[GRAVITON_SLIDER] > 0:
+        for entry in range(a.MENU_CONVERT, a.MENU_DISCHARGE):
+            if fault_slide(state, entry) == 0:
+                options |= bit(entry)
     return options
 
 
-def fault_menu(state: "CraftingState", entry: i64, price: i64) -> i64:
-    """Say what is wrong with an entry of the menu (CRA-5.1), by the price of the cheapest slot (CRA-7.1).
+def card_entries(state: "CraftingState") -> i64:
+    """List the power cards to gain and the sets to score by type, the power cards to use by slot (CRA-7)."""
+    options: i64 = 0
+    seat = state.current_player
+    hands = state.hands
+    price = cards.cheapest_slot(state)
+    for control in range(CONTROLS):
+        number = hands[seat * CONTROLS + control]
+        if cards.fault_buy(state, price, number, state.power_left[control]) == 0:
+            options |= bit(a.MENU_BUY + control)
+        if cards.fault_sell(state, number) == 0:
+            options |= bit(a.MENU_SELL + control)
+    powers = state.powers
+    for slot in range(SLOTS):
+        if fault_use(state, powers[seat * SLOTS + slot]) == 0:
+            options |= bit(a.MENU_USE + slot)
+    return options
 
-    Ending the turn is always possible (CRA-9.1).
-    """
+
+def fault_menu(state: "CraftingState", entry: i64) -> i64:
+    """Say what is wrong with an entry of the menu (CRA-5.1); ending the turn is always possible (CRA-9.1)."""
+    if entry < a.MENU_CONVERT:
+        return fault_place(state, entry)
     if entry < a.MENU_DISCHARGE:
-        return fault_held(state, entry)
+        return fault_slide(state, entry)
     if entry < a.MENU_BUY:
         return feats.fault_discharge(state, entry - a.MENU_DISCHARGE)
     if entry < a.MENU_SELL:
-        return cards.fault_buy(state, entry - a.MENU_BUY, price)
+        control = entry - a.MENU_BUY
+        price = cards.cheapest_slot(state)
+        return cards.fault_buy(state, price, cards.in_hand(state, control), state.power_left[control])
     if entry < a.MENU_USE:
-        return cards.fault_sell(state, entry - a.MENU_SELL)
+        return cards.fault_sell(state, cards.in_hand(state, entry - a.MENU_SELL))
     if entry < a.MENU_COMPLETE:
         return fault_use(state, power_in(state, entry - a.MENU_USE))
     if entry < a.MENU_ADVANCE:
@@ -61,11 +84,14 @@ def fault_menu(state: "CraftingState", entry: i64, price: i64) -> i64:
 def apply_menu(state: "CraftingState", entry: i64) -> None:
     """Begin what the player has chosen from the menu (CRA-5.1)."""
     if entry < a.MENU_LIFE:
-        push(state, a.STAR_AT, entry)
+        push(state, a.STAR_AT, entry - a.MENU_STAR)
+    elif entry == a.MENU_LIFE:
+        push(state, a.LIFE_AT, a.ORDINARY)
+    elif entry == a.MENU_TILE:
+        push(state, a.TILE)
     elif entry < a.MENU_DISCHARGE:
-        if entry >= a.MENU_CONVERT:
-            state.held[slider_of(entry)] -= 1
-        push(state, BEGUN[entry])
+        state.held[slider_of(entry)] -= 1
+        push(state, SLIDES[entry - a.MENU_CONVERT])
     elif entry < a.MENU_BUY:
         feats.apply_discharge(state, entry - a.MENU_DISCHARGE)
     elif entry < a.MENU_SELL:
@@ -81,24 +107,3 @@ def apply_menu(state: "CraftingState", entry: i64) -> None:
     else:
         state.phase = ENDING
         push(state, a.OMEGA)
-
-
-def fault_held(state: "CraftingState", entry: i64) -> i64:
-    """Say what keeps a player from placing what waits (CRA-5.1 to CRA-5.3) or using a slider (CRA-8.1 to CRA-8.4)."""
-    if entry >= a.MENU_CONVERT:
-        if state.held[slider_of(entry)] == 0:
-            return faults.SLIDER_EMPTY
-        return 0 if task_options(state, BEGUN[entry]) != 0 else NO_OPTION[entry - a.MENU_CONVERT]
-    if entry == a.MENU_TILE:
-        if len(state.held_tiles) == 0:
-            return faults.NOTHING_TO_PLACE
-    elif state.held[entry] == 0:
-        return faults.NOTHING_TO_PLACE
-    return 0 if task_options(state, BEGUN[entry]) != 0 else faults.NO_SPACE
-
-
-def slider_of(entry: i64) -> i64:
-    """Return the slider that an entry of the menu uses: gravitons move stars as well as life (CRA-8.4)."""
-    if entry >= a.MENU_MOVE_STAR:
-        return GRAVITON_SLIDER
-    return SUPERNOVA_SLIDER + entry - a.MENU_CONVERT

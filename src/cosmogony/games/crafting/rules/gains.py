@@ -9,7 +9,7 @@ from cosmogony.core.state import NOBODY
 from cosmogony.games.crafting import events as e
 from cosmogony.games.crafting import layout
 from cosmogony.games.crafting.actions import task
-from cosmogony.games.crafting.components import CHAMBER, CONTROLS, ELEMENTS, TILE_PLACES, size_of
+from cosmogony.games.crafting.components import CHAMBER, CONTROLS, TILE_PLACES, size_of
 from cosmogony.games.crafting.galaxy import bit, count
 from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DECK, DISCARDS, DISPLAY, HELD_LIFE, LAYERS, LIFE_LEFT
 from cosmogony.games.crafting.rules.pieces import cards_in, element_at
@@ -279,14 +279,12 @@ def gain_advanced(state: "CraftingState", seat: i64, hexagon: i64) -> None:
 
 def lose_unplaced(state: "CraftingState") -> tuple[i64, i64, i64]:
     """Return what was not placed and set the sliders to 0; say how many stars, life and nebulae were lost (CRA-9.3)."""
-    lost_stars: i64 = 0
-    for element in range(ELEMENTS):
-        lost_stars += state.held[element]
-        state.supply[element] += state.held[element]
-        state.held[element] = 0
     lost_life = state.held[HELD_LIFE]
-    state.supply[LIFE_LEFT] += lost_life
-    for field in range(HELD_LIFE, len(state.held)):
+    lost_stars: i64 = -lost_life
+    for what in range(HELD_LIFE + 1):
+        lost_stars += state.held[what]
+        state.supply[what] += state.held[what]
+    for field in range(len(state.held)):
         state.held[field] = 0
     lost_tiles = len(state.held_tiles)
     for place in range(lost_tiles):

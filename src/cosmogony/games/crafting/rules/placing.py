@@ -6,6 +6,7 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from cosmogony.games.crafting import actions as a
+from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.events import LIFE_PLACED, STAR_PLACED, TILE_PLACED
 from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import HELD_LIFE, LAYERS, LIFE, LIFE_LEFT, STABLE
@@ -14,6 +15,22 @@ from cosmogony.games.crafting.rules.pieces import empty_hexagons, empty_life, em
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
+
+
+def fault_place(state: "CraftingState", entry: i64) -> i64:
+    """Say what keeps a star of an element (CRA-5.2), life (CRA-5.3) or a nebula (CRA-5.1) from being placed."""
+    seat = state.current_player
+    if entry < a.MENU_LIFE:
+        if state.held[entry] == 0:
+            return faults.NOTHING_TO_PLACE
+        return 0 if empty_stars(state, seat) != 0 else faults.NO_SPACE
+    if entry == a.MENU_LIFE:
+        if state.held[HELD_LIFE] == 0:
+            return faults.NOTHING_TO_PLACE
+        return 0 if life_options(state, a.ORDINARY) != 0 else faults.NO_SPACE
+    if len(state.held_tiles) == 0:
+        return faults.NOTHING_TO_PLACE
+    return 0 if empty_hexagons(state, seat) != 0 else faults.NO_SPACE
 
 
 def star_options(state: "CraftingState", seat: i64, sector: i64) -> i64:
@@ -78,10 +95,8 @@ def apply_life_at(state: "CraftingState", way: i64, space: i64) -> None:
 
 
 def tile_options(state: "CraftingState") -> i64:
-    """The nebulae beside the board while there is room; of tiles with the same print, only the first (CRA-5.1)."""
+    """The nebulae beside the board; of tiles with the same print, only the first (CRA-5.1)."""
     options: i64 = 0
-    if empty_hexagons(state, state.current_player) == 0:
-        return options
     seen: i64 = 0
     for place in range(len(state.held_tiles)):
         face = bit(state.components.tile_print[state.held_tiles[place] & 0xFF])

@@ -11,7 +11,6 @@ from cosmogony.games.crafting.actions import argument, kind_of, target_of
 from cosmogony.games.crafting.galaxy import has
 from cosmogony.games.crafting.rules import choices
 from cosmogony.games.crafting.rules.agenda import current_kind, options
-from cosmogony.games.crafting.rules.cards import cheapest_slot
 from cosmogony.games.crafting.rules.craft import fault_menu
 from cosmogony.games.crafting.rules.gains import asked
 from cosmogony.games.crafting.rules.pieces import life, plain_stars, stars, supernovae, tile_at
@@ -33,7 +32,7 @@ def fault(state: "CraftingState", chosen: i64) -> i64:
         return faults.UNKNOWN
     if kind == a.CRAFT:
         beyond = a.menu_hexagon(target) >= state.components.galaxy.hexagons
-        return faults.UNKNOWN if beyond else fault_menu(state, target, cheapest_slot(state))
+        return faults.UNKNOWN if beyond else fault_menu(state, target)
     if a.is_by_target(kind):
         return choices.fault(state, kind, target)
     if has(options(state), target):
