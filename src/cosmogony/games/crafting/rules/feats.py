@@ -79,7 +79,9 @@ def fault_discharge(state: "CraftingState", reward: i64) -> i64:
     """Say what keeps the time chamber from being discharged for a reward (CRA-6.1, CRA-6.5)."""
     if state.chamber[state.current_player * CHAMBER_FIELDS + READY] == 0:
         return faults.CHAMBER_NOT_READY
-    return faults.ONCE_A_TURN if is_spent(state, DID_DISCHARGE) else fault_reward(state, reward)
+    if is_spent(state, DID_DISCHARGE):
+        return faults.ONCE_A_TURN
+    return fault_reward(state, reward)
 
 
 def fault_reward(state: "CraftingState", reward: i64) -> i64:
