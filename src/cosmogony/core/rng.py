@@ -101,6 +101,15 @@ class Rng:
                 scaled = self.next32() * n
         return scaled >> 32
 
+    def one_of(self, counts: vec[i64], number: i64, first: i64 = 0) -> i64:
+        """Draw one of ``number`` things that a list counts by kind, from a place on, and return its kind."""
+        place = self.below(number)
+        kind: i64 = 0
+        while place >= counts[first + kind]:
+            place -= counts[first + kind]
+            kind += 1
+        return kind
+
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle in place."""
         last: i64 = len(items) - 1

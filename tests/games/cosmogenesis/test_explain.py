@@ -191,8 +191,8 @@ def test_every_code_has_its_words_and_every_kind_its_reason() -> None:
     assert set(PERMISSIONS) == set(range(KINDS))
     for answer, table in (("legal", PERMISSIONS), ("illegal", REFUSALS)):
         for reason in table.values():
-            assert has_message(f"cosmogenesis-{answer}-{reason.sentence}")
-            assert set(reason.values) <= set(VALUES)
+            assert has_message(f"cosmogenesis-{answer}-{reason.word}")
+            assert set(reason.values.split()) <= set(VALUES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -200,7 +200,7 @@ def test_every_message_is_given_just_the_values_that_it_tells(lang: str) -> None
     variables = message_variables(lang)
     for kind, reasons in (("illegal", REFUSALS), ("legal", PERMISSIONS)):
         for reason in reasons.values():
-            assert variables[f"cosmogenesis-{kind}-{reason.sentence}"] == set(reason.values), reason.sentence
+            assert variables[f"cosmogenesis-{kind}-{reason.word}"] == set(reason.values.split()), reason.word
 
 
 def test_every_code_is_met() -> None:

@@ -117,7 +117,7 @@ def grown(body: i64, keeps_water: bool) -> i64:
 
 
 def token_of(body: i64) -> i64:
-    """Return the token that shows a body or an exotic object."""
+    """Return the token that shows a body, a comet or an exotic object."""
     if body <= 2:
         return TERRESTRIAL_1_2
     if body < ASTEROID:
@@ -126,7 +126,7 @@ def token_of(body: i64) -> i64:
         return ASTEROIDS
     if body < BODIES:
         return GAS_TOKENS + (body - GAS) % (2 * COLOURS)
-    return EXOTIC_TOKENS + body - EXOTIC
+    return COMETS if body == COMET else EXOTIC_TOKENS + body - EXOTIC
 
 
 def dry_side(token: i64) -> i64:

@@ -7,6 +7,7 @@ words, and each kind of action with which nothing is wrong.
 from collections.abc import Callable
 
 from cosmogony.core.answers import Explanation
+from cosmogony.core.reasons import Reason
 from cosmogony.games.cosmogenesis import actions, faults
 from cosmogony.games.cosmogenesis.actions import COLLIDE, EVOLVE, EXPAND, LIFE, MAKE_COMET, MOON, REVEAL, STRIKE, USE
 from cosmogony.games.cosmogenesis.bodies import PLANETARY, STELLAR, is_gas, size_of
@@ -18,7 +19,7 @@ from cosmogony.games.cosmogenesis.rules.board import brings_monolith, first_alik
 from cosmogony.games.cosmogenesis.rules.places import body_used
 from cosmogony.games.cosmogenesis.state import CosmogenesisState
 from cosmogony.games.cosmogenesis.tiles import SLOTS, SYSTEM, moons_around
-from cosmogony.texts import Argument, message
+from cosmogony.texts import Argument
 
 
 class Question:
@@ -87,17 +88,12 @@ VALUES: dict[str, Callable[[Question], Argument]] = {
 """What sentences mention, by the name it has there."""
 
 
-class Reason:
-    """The clause of a rule, the sentence for it, and the values that the sentence mentions."""
-
-    def __init__(self, clause: str | dict[int, str], sentence: str, *values: str) -> None:
-        self.clause, self.sentence, self.values = clause, sentence, values
-
-
-PLANETS = {MOON: "COS-4.1", REVEAL: "COS-10.1"}
-TARGETS = {COLLIDE: "COS-5.1", STRIKE: "COS-6.1", LIFE: "COS-9.1", EVOLVE: "COS-9.5"}
-PRICES = {MOON: "COS-8.2", COLLIDE: "COS-8.3", MAKE_COMET: "COS-8.4", LIFE: "COS-8.5", EXPAND: "COS-8.6"}
-"""Clauses by kind of action, where the same is wrong with several."""
+ELSEWHERE = {
+    faults.NO_PLANET: {REVEAL: "COS-10.1"},
+    faults.NOTHING_THERE: {STRIKE: "COS-6.1", LIFE: "COS-9.1", EVOLVE: "COS-9.5"},
+    faults.TOO_FEW_ASTEROIDS: {COLLIDE: "COS-8.3", MAKE_COMET: "COS-8.4", LIFE: "COS-8.5", EXPAND: "COS-8.6"},
+}
+"""The clause of a fault where it depends on the kind of action."""
 
 REFUSALS = {
     faults.OVER: Reason("COS-12.2", "over"),
@@ -115,23 +111,23 @@ REFUSALS = {
     faults.NOTHING_TO_PICK: Reason("COS-10.4", "nothing-to-pick"),
     faults.NOT_OFFERED: Reason("COS-1.11", "not-offered", "tile"),
     faults.SECTOR_DONE: Reason("COS-2.3", "sector-done", "sector"),
-    faults.SPACE_UNUSED: Reason("COS-1.7", "space-unused", "sector", "players"),
+    faults.SPACE_UNUSED: Reason("COS-1.7", "space-unused", "sector players"),
     faults.SPACE_EMPTY: Reason("COS-2.3", "space-empty", "sector"),
-    faults.SPACE_ALIKE: Reason("COS-2.4", "space-alike", "space", "sector"),
+    faults.SPACE_ALIKE: Reason("COS-2.4", "space-alike", "space sector"),
     faults.NOT_A_PLANET: Reason("COS-3.1", "not-a-planet"),
     faults.NO_FREE_ORBIT: Reason("COS-3.2", "no-free-orbit", "orbits"),
     faults.NOT_A_MOON: Reason("COS-4.1", "not-a-body"),
     faults.GAS_MOON: Reason("COS-4.1", "gas-moon"),
-    faults.NO_PLANET: Reason(PLANETS, "no-planet", "orbit"),
-    faults.PLANET_TOO_SMALL: Reason("COS-4.1", "planet-too-small", "orbit", "planet", "moon"),
-    faults.MOONS_FULL: Reason("COS-4.3", "moons-full", "orbit", "moons"),
-    faults.NOTHING_THERE: Reason(TARGETS, "nothing-there"),
+    faults.NO_PLANET: Reason("COS-4.1", "no-planet", "orbit"),
+    faults.PLANET_TOO_SMALL: Reason("COS-4.1", "planet-too-small", "orbit planet moon"),
+    faults.MOONS_FULL: Reason("COS-4.3", "moons-full", "orbit moons"),
+    faults.NOTHING_THERE: Reason("COS-5.1", "nothing-there"),
     faults.MOON_ALIKE: Reason("COS-2.7", "moon-alike"),
     faults.CANNOT_COLLIDE: Reason("COS-5.1", "cannot-collide"),
     faults.COLLIDE_GAS: Reason("COS-5.1", "collide-gas"),
     faults.LARGEST_ALREADY: Reason("COS-5.4", "largest"),
-    faults.MOON_TOO_LARGE: Reason("COS-5.5", "moon-too-large", "larger", "planet"),
-    faults.LEFTOVER_TOO_LARGE: Reason("COS-5.6", "leftover-too-large", "leftover", "measured"),
+    faults.MOON_TOO_LARGE: Reason("COS-5.5", "moon-too-large", "larger planet"),
+    faults.LEFTOVER_TOO_LARGE: Reason("COS-5.6", "leftover-too-large", "leftover measured"),
     faults.RESERVE_EMPTY: Reason("COS-5.9", "reserve-empty", "missing"),
     faults.NOT_A_COMET: Reason("COS-6.1", "not-a-comet"),
     faults.RINGED_ALREADY: Reason("COS-6.1", "ringed-already"),
@@ -144,7 +140,7 @@ REFUSALS = {
     faults.NO_ACTION_LEFT: Reason("COS-8.1", "no-action-left"),
     faults.NO_COMET: Reason("COS-8.8", "no-comet"),
     faults.NO_COMET_LEFT: Reason("COS-1.3", "no-comet-left"),
-    faults.TOO_FEW_ASTEROIDS: Reason(PRICES, "too-few-asteroids", "asteroids", "price"),
+    faults.TOO_FEW_ASTEROIDS: Reason("COS-8.2", "too-few-asteroids", "asteroids price"),
     faults.EXPANDED_ALREADY: Reason("COS-8.6", "expanded-already"),
     faults.LIFE_ON_GAS: Reason("COS-9.1", "life-on-gas"),
     faults.LIFE_ON_ASTEROID: Reason("COS-9.2", "life-on-asteroid"),
@@ -158,8 +154,8 @@ REFUSALS = {
     faults.EVOLVE_INTELLIGENT: Reason("COS-9.5", "evolve-intelligent"),
     faults.OTHER_ORBIT: Reason("COS-10.4", "other-orbit", "bound"),
     faults.NOT_IN_HAND: Reason("COS-8.7", "not-in-hand", "tile"),
-    faults.ORBIT_ASSIGNED: Reason("COS-10.2", "orbit-assigned", "orbit", "other"),
-    faults.DOES_NOT_FIT: Reason("COS-10.1", "does-not-fit", "orbit", "tile", "needs"),
+    faults.ORBIT_ASSIGNED: Reason("COS-10.2", "orbit-assigned", "orbit other"),
+    faults.DOES_NOT_FIT: Reason("COS-10.1", "does-not-fit", "orbit tile needs"),
     faults.REWARD_IMPOSSIBLE: Reason("COS-10.4", "reward-impossible", "tile"),
     faults.NOT_YOUR_EXOTIC: Reason("COS-11.1", "not-your-exotic", "tile"),
     faults.EXOTIC_EMPTY: Reason("COS-11.5", "exotic-empty", "tile"),
@@ -185,7 +181,7 @@ PERMISSIONS = {
     MAKE_COMET: Reason("COS-8.4", "comet"),
     LIFE: Reason("COS-9.1", "life"),
     EXPAND: Reason("COS-8.6", "expand", "expanded"),
-    REVEAL: Reason("COS-10.1", "reveal", "orbit", "tile"),
+    REVEAL: Reason("COS-10.1", "reveal", "orbit tile"),
     USE: Reason("COS-11.2", "exotic", "counters"),
     EVOLVE: Reason("COS-9.5", "evolve"),
     actions.DONE: Reason("COS-2.6", "done"),
@@ -216,8 +212,7 @@ def permission(asked: Question) -> Reason:
 def explain(state: CosmogenesisState, chosen: int) -> Explanation:
     """Explain one action of the current player."""
     found, asked = choices.fault(state, chosen), Question(state, chosen)
-    reason = permission(asked) if found == faults.ALLOWED else REFUSALS[found]
-    clause = reason.clause if isinstance(reason.clause, str) else reason.clause[asked.kind]
-    answer = "legal" if found == faults.ALLOWED else "illegal"
-    values = {name: VALUES[name](asked) for name in reason.values}
-    return Explanation(found == faults.ALLOWED, clause, message(f"cosmogenesis-{answer}-{reason.sentence}", **values))
+    legal = found == faults.ALLOWED
+    reason = permission(asked) if legal else REFUSALS[found]
+    clause = ELSEWHERE.get(found, {}).get(asked.kind, reason.clause)
+    return reason.told(legal, "cosmogenesis", lambda name: VALUES[name](asked), clause)

@@ -27,6 +27,7 @@ from cosmogony.games.crafting.components import (
     control_of,
     size_of,
 )
+from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import BATCH, DECK, EXACT, KNOWN, SEATS
 
 if TYPE_CHECKING:
@@ -213,6 +214,24 @@ def arranged(entries: vec[i64], seat: i64) -> vec[i64]:
 def batch_of(entry: i64) -> i64:
     """Return with which others a power card was last drawn; 0 if it never was (CRA-7.4)."""
     return (entry >> BATCH) & 0xFF
+
+
+def draw_batch(state: "CraftingState", seat: i64, bottom: i64, left: i64, number: i64) -> None:
+    """Let a seat draw power cards from above the others left: whoever knew where one lay knows that it was drawn.
+
+    The cards drawn together form a new batch. Where only a part of an older batch is drawn, of which some seat knows
+    a card but not its place, that card may be in either part: what stays behind then belongs to the new batch too.
+    """
+    state.batches += 1
+    deck = left + number
+    for place in range(left, deck):
+        older = batch_of(state.power_deck[bottom + place])
+        if someone_is_unsure(state, bottom, deck, older):
+            join_batch(state, bottom, left, older, state.batches)
+    for place in range(deck - 1, left - 1, -1):
+        entry = state.power_deck[bottom + place]
+        seats = (entry >> SEATS | entry >> EXACT) & 0xF | bit(seat)
+        state.drawn = append(state.drawn, entry & 0xFF | state.batches << BATCH | seats << SEATS | bit(EXACT + seat))
 
 
 def someone_is_unsure(state: "CraftingState", bottom: i64, deck: i64, batch: i64) -> bool:

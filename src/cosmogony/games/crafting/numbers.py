@@ -28,6 +28,7 @@ from cosmogony.games.crafting.galaxy import count, first, has
 from cosmogony.games.crafting.layout import (
     CHAMBER_FIELDS,
     CRYSTALS_LEFT,
+    DECK,
     DISCARDS,
     DISPLAY,
     HELD,
@@ -41,8 +42,8 @@ from cosmogony.games.crafting.layout import (
     SCORED,
     STABLE,
 )
-from cosmogony.games.crafting.rules.gains import asked, deck_size
-from cosmogony.games.crafting.rules.pieces import completed
+from cosmogony.games.crafting.rules.gains import asked
+from cosmogony.games.crafting.rules.pieces import cards_in, completed
 from cosmogony.games.crafting.scoring import arriving_goal, goal_amount, goal_round, open_points
 
 if TYPE_CHECKING:
@@ -240,7 +241,7 @@ def observe_supplies(state: "CraftingState", buffer: vec[u8], at: i64) -> i64:
         amount(buffer, at + CONTROLS + control, energy[DISPLAY + control], CARDS)
         amount(buffer, at + 2 * CONTROLS + control, energy[DISCARDS + control], STACK)
     at += 3 * CONTROLS
-    amount(buffer, at, deck_size(state), PILE)
+    amount(buffer, at, cards_in(state.energy, DECK), PILE)
     at += 1
     supply = state.supply
     for element in range(ELEMENTS):
@@ -354,7 +355,7 @@ def observe_open_nebula(
 ) -> None:
     """Write a nebula tile that is not completed, and the stars that it lacks.
 
-    As ``stars_lacking`` counts them, but in one go: of all that is written this is the most.
+    As ``missing_stars`` counts them, but in one go: of all that is written this is the most.
     """
     flag(buffer, at + size_of(tile))
     novae = corners & layers[layer + NOVA]

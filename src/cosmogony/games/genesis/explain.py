@@ -3,51 +3,49 @@
 from collections.abc import Callable, Mapping
 
 from cosmogony.core.answers import Explanation
+from cosmogony.core.reasons import Reason
 from cosmogony.games.genesis import faults, rules
 from cosmogony.games.genesis.actions import CHOOSE_GATHERING, GATHER, MOVE, PASS, PAY, START, SWITCH, WORK, kind_of
 from cosmogony.games.genesis.components import COLOURS, NUMERALS
 from cosmogony.games.genesis.facts import is_short, missing_and_spare_in, missing_and_spare_of, obtainable
 from cosmogony.games.genesis.notation import colour_name, essence, region_name
 from cosmogony.games.genesis.state import GenesisState
-from cosmogony.texts import Argument, message
-
-Reason = tuple[str, str, str]
-"""A clause, the end of a message's name, and the names of the values that the message tells."""
+from cosmogony.texts import Argument
 
 REFUSALS: Mapping[int, Reason] = {
-    faults.GAME_IS_OVER: ("GEN-8.2", "over", ""),
-    faults.NO_SUCH_ACTION: ("GEN-3.4", "unknown", ""),
-    faults.START_FIRST: ("GEN-1.6", "start-first", ""),
-    faults.START_IS_PAST: ("GEN-1.6", "start-is-past", ""),
-    faults.MUST_GATHER: ("GEN-4.3", "must-gather", ""),
-    faults.ONLY_GATHERING: ("GEN-4.3", "only-gathering", ""),
-    faults.GATHER_ON_VII: ("GEN-4.6", "gather-on-vii", ""),
-    faults.NO_SUCH_YIELD: ("GEN-4.4", "no-such-yield", "yields"),
-    faults.SWITCH_ON_VII: ("GEN-4.6", "switch-on-vii", ""),
-    faults.SWITCH_IN_VOID: ("GEN-4.2", "switch-in-void", ""),
-    faults.NOBODY_LEFT: ("GEN-4.2", "nobody-left", "region"),
-    faults.NOBODY_RIGHT: ("GEN-4.2", "nobody-right", "region"),
-    faults.SWITCH_UNPAID: ("GEN-4.1", "switch-unpaid", "colour"),
-    faults.MOVE_FIRST_ROUND: ("GEN-5.4", "move-first-round", ""),
-    faults.DAY_NOT_BEGUN: ("GEN-5.1", "day-not-begun", "goal god"),
-    faults.ALREADY_THERE: ("GEN-5.1", "already-there", "region"),
-    faults.NO_WORK_HERE: ("GEN-6.6", "no-work-here", "region"),
-    faults.ALREADY_WORKED: ("GEN-6.3", "already-worked", "numeral"),
-    faults.TOO_POOR: ("GEN-6.4", "too-poor", "cost missing needed spare"),
-    faults.PAY_FIRST: ("GEN-6.5", "pay-first", ""),
-    faults.NOTHING_DUE: ("GEN-6.5", "nothing-due", ""),
-    faults.PAY_NOT_HELD: ("GEN-6.2", "pay-not-held", "hand"),
-    faults.PAY_WRONG: ("GEN-6.4", "pay-wrong", "cost missing needed spare"),
-    faults.PAY_NOT_COVERED: ("GEN-6.4", "pay-not-covered", "cost exchange"),
+    faults.GAME_IS_OVER: Reason("GEN-8.2", "over"),
+    faults.NO_SUCH_ACTION: Reason("GEN-3.4", "unknown"),
+    faults.START_FIRST: Reason("GEN-1.6", "start-first"),
+    faults.START_IS_PAST: Reason("GEN-1.6", "start-is-past"),
+    faults.MUST_GATHER: Reason("GEN-4.3", "must-gather"),
+    faults.ONLY_GATHERING: Reason("GEN-4.3", "only-gathering"),
+    faults.GATHER_ON_VII: Reason("GEN-4.6", "gather-on-vii"),
+    faults.NO_SUCH_YIELD: Reason("GEN-4.4", "no-such-yield", "yields"),
+    faults.SWITCH_ON_VII: Reason("GEN-4.6", "switch-on-vii"),
+    faults.SWITCH_IN_VOID: Reason("GEN-4.2", "switch-in-void"),
+    faults.NOBODY_LEFT: Reason("GEN-4.2", "nobody-left", "region"),
+    faults.NOBODY_RIGHT: Reason("GEN-4.2", "nobody-right", "region"),
+    faults.SWITCH_UNPAID: Reason("GEN-4.1", "switch-unpaid", "colour"),
+    faults.MOVE_FIRST_ROUND: Reason("GEN-5.4", "move-first-round"),
+    faults.DAY_NOT_BEGUN: Reason("GEN-5.1", "day-not-begun", "goal god"),
+    faults.ALREADY_THERE: Reason("GEN-5.1", "already-there", "region"),
+    faults.NO_WORK_HERE: Reason("GEN-6.6", "no-work-here", "region"),
+    faults.ALREADY_WORKED: Reason("GEN-6.3", "already-worked", "numeral"),
+    faults.TOO_POOR: Reason("GEN-6.4", "too-poor", "cost missing needed spare"),
+    faults.PAY_FIRST: Reason("GEN-6.5", "pay-first"),
+    faults.NOTHING_DUE: Reason("GEN-6.5", "nothing-due"),
+    faults.PAY_NOT_HELD: Reason("GEN-6.2", "pay-not-held", "hand"),
+    faults.PAY_WRONG: Reason("GEN-6.4", "pay-wrong", "cost missing needed spare"),
+    faults.PAY_NOT_COVERED: Reason("GEN-6.4", "pay-not-covered", "cost exchange"),
 }
 PERMISSIONS: Mapping[int, Reason] = {
-    START: ("GEN-1.6", "start", ""),
-    PASS: ("GEN-3.5", "pass", ""),
-    GATHER: ("GEN-4.4", "gather", ""),
-    SWITCH: ("GEN-4.1", "switch", ""),
-    MOVE: ("GEN-5.1", "move", ""),
-    WORK: ("GEN-6.2", "work", "cost"),
-    PAY: ("GEN-6.2", "pay", ""),
+    START: Reason("GEN-1.6", "start"),
+    PASS: Reason("GEN-3.5", "pass"),
+    GATHER: Reason("GEN-4.4", "gather"),
+    SWITCH: Reason("GEN-4.1", "switch"),
+    MOVE: Reason("GEN-5.1", "move"),
+    WORK: Reason("GEN-6.2", "work", "cost"),
+    PAY: Reason("GEN-6.2", "pay"),
 }
 VALUES: Mapping[str, Callable[[GenesisState, int], Argument]] = {
     "colour": lambda state, action: colour_name((action - SWITCH) % COLOURS),
@@ -71,22 +69,21 @@ VALUES: Mapping[str, Callable[[GenesisState, int], Argument]] = {
 def explain(state: GenesisState, action: int) -> Explanation:
     """Explain one action of the current player."""
     fault = rules.fault(state, action)
-    clause, reason, names = REFUSALS[fault] if fault else permission(state, action)
-    values = {name: VALUES[name](state, action) for name in names.split()}
-    return Explanation(not fault, clause, message(f"genesis-{'illegal' if fault else 'legal'}-{reason}", **values))
+    reason = REFUSALS[fault] if fault else permission(state, action)
+    return reason.told(not fault, "genesis", lambda name: VALUES[name](state, action))
 
 
 def permission(state: GenesisState, action: int) -> Reason:
     """Find the words for a legal action: some tell of a short stock or of cubes exchanged."""
     kind = kind_of(action)
     if kind == GATHER and is_barren(state):
-        return "GEN-4.7", "gather-nothing", ""
+        return Reason("GEN-4.7", "gather-nothing")
     if kind == GATHER and is_short(state, state.current_player, action - GATHER):
-        return "GEN-4.5", "gather-short", "gathered"
+        return Reason("GEN-4.5", "gather-short", "gathered")
     if kind == PASS and state.phase == CHOOSE_GATHERING:
-        return "GEN-4.3", "pass-switched", ""
+        return Reason("GEN-4.3", "pass-switched")
     if kind in (WORK, PAY) and account(state, action)[0]:
-        return ("GEN-6.4", "pay", "") if kind == PAY else ("GEN-6.4", "work-exchange", "cost missing")
+        return Reason("GEN-6.4", "pay") if kind == PAY else Reason("GEN-6.4", "work-exchange", "cost missing")
     return PERMISSIONS[kind]
 
 

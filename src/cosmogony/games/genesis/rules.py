@@ -282,9 +282,7 @@ def apply_switch(state: "GenesisState", target: i64) -> None:
 
 def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
     """Let two angels of one region change places (GEN-4.1, GEN-7.4)."""
-    square = state.square[one]
-    state.square[one] = state.square[other]
-    state.square[other] = square
+    state.square[one], state.square[other] = state.square[other], state.square[one]
 
 
 # GEN-5: moving
@@ -348,27 +346,21 @@ def apply_work(state: "GenesisState") -> None:
 
 
 def list_payments(state: "GenesisState", legal: list[int]) -> None:
-    """List every way to pay: each cube of the cost itself, or three of other colours in its stead (GEN-6.4)."""
-    if state.components.wasteful_payments:
-        list_all_payments(state, legal)
-        return
-    cost = state.components.cost
-    first = state.region[state.current_player] * COLOURS
-    for chaos in range(cost[first + CHAOS] + 1):
-        for matter in range(cost[first + MATTER] + 1):
-            for life in range(cost[first + LIFE] + 1):
-                add_payments(state, legal, chaos, matter, life)
+    """List every way to pay, by the cubes of the cost that three of other colours stand in for (GEN-6.4).
 
-
-def list_all_payments(state: "GenesisState", legal: list[int]) -> None:
-    """List every way to pay, wasteful exchanges too (GEN-6.5)."""
+    Where exchanges may be wasteful, by the cubes handed over (GEN-6.5).
+    """
     components = state.components
     day = state.region[state.current_player]
-    hand = state.current_player * COLOURS
-    for chaos in range(state.cubes[hand + CHAOS] + 1):
-        for matter in range(state.cubes[hand + MATTER] + 1):
-            for life in range(state.cubes[hand + LIFE] + 1):
-                if covers(components, day, chaos, matter, life):
+    most, first = components.cost, day * COLOURS
+    if components.wasteful_payments:
+        most, first = state.cubes, state.current_player * COLOURS
+    for chaos in range(most[first + CHAOS] + 1):
+        for matter in range(most[first + MATTER] + 1):
+            for life in range(most[first + LIFE] + 1):
+                if not components.wasteful_payments:
+                    add_payments(state, legal, chaos, matter, life)
+                elif covers(components, day, chaos, matter, life):
                     legal.append(components.payments.action(chaos, matter, life))
 
 

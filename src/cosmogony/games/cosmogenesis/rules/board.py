@@ -48,11 +48,7 @@ def next_objective(state: "CosmogenesisState") -> i64:
 
 def from_bag(state: "CosmogenesisState") -> i64:
     """Draw a token from the bag; it lies on a random side, but never wet or ringed (COS-1.8)."""
-    drawn = state.rng.below(bag_size(state))
-    token: i64 = 0
-    while drawn >= state.bag[token]:
-        drawn -= state.bag[token]
-        token += 1
+    token = state.rng.one_of(state.bag, bag_size(state))
     state.bag[token] -= 1
     if token == bodies.TERRESTRIAL_1_2:
         return 1 + state.rng.below(2)
@@ -167,12 +163,3 @@ def take_monolith(state: "CosmogenesisState") -> None:
     if state.monolith != state.current_player:
         state.monolith = state.current_player
         state.emit(events.MONOLITH, state.current_player)
-
-
-def lapse(state: "CosmogenesisState") -> None:
-    """Let the taking lapse where all sectors open to the player are empty (COS-2.5)."""
-    for sector in range(SECTORS):
-        if not is_done(state, state.current_player, sector):
-            mark_sector(state, sector)
-            state.emit(events.LAPSED, state.current_player, sector)
-            return

@@ -52,21 +52,12 @@ def legal_pending(state: "CosmogenesisState", legal: list[object]) -> None:
 def legal_extra(state: "CosmogenesisState", legal: list[object]) -> None:
     """List additional actions while one is left, exotic objects, and being done (COS-2.6, COS-8.1, COS-11.1)."""
     if state.extra > 0:
-        legal_additional(state, actions.MOON, legal)
-        legal_additional(state, actions.COLLIDE, legal)
-        legal_additional(state, actions.MAKE_COMET, legal)
-        legal_additional(state, actions.LIFE, legal)
-        legal_additional(state, actions.STRIKE, legal)
-        legal_additional(state, actions.EXPAND, legal)
+        for kind in extra.FROM_BELT:
+            if extra.fault_belt(state, kind) == faults.ALLOWED:
+                places.legal_kind(state, kind, ASTEROID, -1, legal)
         objectives.legal_reveal(state, legal)
     effects.legal_use(state, legal)
     offer(legal, actions.DONE)
-
-
-def legal_additional(state: "CosmogenesisState", kind: i64, legal: list[object]) -> None:
-    """List what an additional action may be done to, if the belt has what it takes (COS-8.2 to COS-8.8)."""
-    if extra.fault_belt(state, kind) == faults.ALLOWED:
-        places.legal_kind(state, kind, ASTEROID, -1, legal)
 
 
 def fault(state: "CosmogenesisState", chosen: i64) -> i64:

@@ -14,6 +14,7 @@ from cosmogony.games.cosmogenesis.actions import CHOOSE_COMET, CHOOSE_EXTRA, kin
 from cosmogony.games.cosmogenesis.bodies import ASTEROID, ASTEROIDS, COMET, COMETS, NONE, token_of
 from cosmogony.games.cosmogenesis.components import EXOTICS
 from cosmogony.games.cosmogenesis.rules import board
+from cosmogony.games.cosmogenesis.rules.element import BODY_USES, into_belt
 from cosmogony.games.cosmogenesis.rules.places import apply_there, given, legal_bodies, legal_kinds
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 UNANSWERED: Final = [faults.COMET_FIRST, faults.LIFE_FIRST, faults.EVOLVE_FIRST, faults.GIFT_FIRST, faults.PICK_FIRST]
 """What is wrong with anything else while an answer is due, by what is being chosen from CHOOSE_COMET on."""
+ANSWERS: Final = [actions.EVOLVE, actions.LIFE, actions.MOON, actions.COLLIDE, actions.STRIKE]
+"""What carries out an effect that asks where, by kind of effect from GAIN_EVOLUTION to GAIN_STRIKE."""
 
 
 # COS-11: exotic objects
@@ -29,10 +32,8 @@ UNANSWERED: Final = [faults.COMET_FIRST, faults.LIFE_FIRST, faults.EVOLVE_FIRST,
 
 def legal_use(state: "CosmogenesisState", legal: list[object]) -> None:
     """List the exotic objects that may be used, with each icon that may (COS-11)."""
-    seat = state.current_player
-    owners = state.exotic_owner
     for exotic in range(EXOTICS):
-        if owners[exotic] == seat and state.exotic_counters[exotic] > 0:
+        if state.exotic_owner[exotic] == state.current_player:
             for icon in range(state.components.icon_count[exotic]):
                 if fault_use(state, exotic, icon) == faults.ALLOWED:
                     offer(legal, actions.USE, pair(exotic, icon))
@@ -55,17 +56,13 @@ def fault_use(state: "CosmogenesisState", exotic: i64, icon: i64) -> i64:
     for earlier in range(icon):
         if alike[first + earlier] == alike[first + icon] and not is_spent(state, exotic, earlier):
             return faults.ICON_ALIKE  # of icons that give the same the first stands for all
-    return faults.ALLOWED if may_use(state, first + icon) else faults.ICON_IMPOSSIBLE
+    may_use = state.components.impossible_icon_spent or can_be_given(state, first + icon, -1, False)
+    return faults.ALLOWED if may_use else faults.ICON_IMPOSSIBLE  # by another ruling a counter is spent for nothing
 
 
 def is_spent(state: "CosmogenesisState", exotic: i64, icon: i64) -> bool:
     """Say whether an icon was used before and may not be used again, by another ruling (COS-11.2)."""
     return state.components.icons_each_once and (state.icons_used[exotic] >> icon) & 1 == 1
-
-
-def may_use(state: "CosmogenesisState", entry: i64) -> bool:
-    """Say whether an icon does something; by another ruling its counter may be spent for nothing (COS-11.4)."""
-    return state.components.impossible_icon_spent or possible_alternative(state, entry, -1) >= 0
 
 
 def apply_use(state: "CosmogenesisState", exotic: i64, icon: i64) -> None:
@@ -82,34 +79,22 @@ def apply_use(state: "CosmogenesisState", exotic: i64, icon: i64) -> None:
 # What can be carried out
 
 
-def possible_alternative(state: "CosmogenesisState", entry: i64, orbit: i64) -> i64:
-    """Return the first alternative of an entry that does something, -1 for none (COS-10.4, COS-11.4)."""
+def can_be_given(state: "CosmogenesisState", entry: i64, orbit: i64, wholly: bool) -> bool:
+    """Say whether some alternative of an entry can be carried out, in part or wholly (COS-10.4, COS-11.4)."""
     rewards = state.components.rewards
     for alternative in range(rewards.alternatives[entry], rewards.alternatives[entry + 1]):
-        if does_something(state, alternative, orbit):
-            return alternative
-    return -1
+        if does_something(state, alternative, orbit, wholly):
+            return True
+    return False
 
 
-def does_something(state: "CosmogenesisState", alternative: i64, orbit: i64) -> bool:
-    """Say whether any effect of an alternative can be carried out (COS-10.4, COS-11.4)."""
+def does_something(state: "CosmogenesisState", alternative: i64, orbit: i64, wholly: bool = False) -> bool:
+    """Say whether any effect of an alternative can be carried out, or all where it must wholly (COS-10.4, COS-11.4)."""
     rewards = state.components.rewards
     for effect in range(rewards.effects[alternative], rewards.effects[alternative + 1]):
-        if is_possible(state, effect, orbit):
-            return True
-    return False
-
-
-def is_wholly_possible(state: "CosmogenesisState", entry: i64, orbit: i64) -> bool:
-    """Say whether all effects of some alternative can be carried out (COS-10.4)."""
-    rewards = state.components.rewards
-    for alternative in range(rewards.alternatives[entry], rewards.alternatives[entry + 1]):
-        possible = True
-        for effect in range(rewards.effects[alternative], rewards.effects[alternative + 1]):
-            possible = possible and is_possible(state, effect, orbit)
-        if possible:
-            return True
-    return False
+        if is_possible(state, effect, orbit) != wholly:
+            return not wholly
+    return wholly
 
 
 def is_possible(state: "CosmogenesisState", effect: i64, orbit: i64) -> bool:
@@ -132,10 +117,10 @@ def ways(state: "CosmogenesisState", effect: i64, orbit: i64) -> list[int]:
     found: list[object] = []
     if gift == NONE:
         legal_kinds(state, kinds, NONE, bound_to(state, effect, orbit), found)
-    elif gift == ASTEROID or state.reserve[reserve_of(gift)] > 0:
-        state.reserve[reserve_of(gift)] -= 1
+    elif gift == ASTEROID or state.reserve[token_of(gift)] > 0:
+        state.reserve[token_of(gift)] -= 1
         legal_kinds(state, kinds, gift, -1, found)
-        state.reserve[reserve_of(gift)] += 1
+        state.reserve[token_of(gift)] += 1
     return cast("list[int]", found)
 
 
@@ -144,24 +129,12 @@ def bound_to(state: "CosmogenesisState", effect: i64, orbit: i64) -> i64:
     return -1 if state.components.rewards.anywhere[effect] == 1 else orbit
 
 
-def reserve_of(gift: i64) -> i64:
-    """Return the kind of token of the reserve that is given (COS-10.4)."""
-    return COMETS if gift == COMET else token_of(gift)
-
-
 def answers_for(kind: i64) -> i64:
     """Return the kinds of actions that carry out a kind of effect, as bits (COS-10.4, COS-11.3)."""
-    if kind == r.GAIN_EVOLUTION:
-        return 1 << actions.EVOLVE
-    if kind == r.GAIN_LIFE:
-        return 1 << actions.LIFE
-    if kind == r.GAIN_MOON:
-        return 1 << actions.MOON
-    if kind == r.GAIN_COLLISION:
-        return 1 << actions.COLLIDE
-    if kind == r.GAIN_STRIKE:
-        return 1 << actions.STRIKE
-    return 1 << actions.PLANET | 1 << actions.MOON | 1 << actions.COLLIDE
+    if kind == r.GAIN_BODY:
+        return BODY_USES
+    answer: i64 = ANSWERS[kind - r.GAIN_EVOLUTION]
+    return 1 << answer
 
 
 # What is asked
@@ -246,7 +219,7 @@ def pick(state: "CosmogenesisState", entry: i64, choice: i64) -> None:
 def decline(state: "CosmogenesisState") -> None:
     """Leave out what a reward asks; what was given to be placed returns to the reserve (COS-10.6)."""
     if state.phase == actions.CHOOSE_GIFT:
-        state.reserve[reserve_of(given(state.components.rewards, state.effect_next - 1))] += 1
+        state.reserve[token_of(given(state.components.rewards, state.effect_next - 1))] += 1
     state.emit(events.DECLINED, state.current_player)
 
 
@@ -256,7 +229,8 @@ def carry_out(state: "CosmogenesisState", effect: i64) -> None:
     if not is_possible(state, effect, state.reward_orbit):
         state.emit(events.REWARD_LOST, state.current_player, effect, state.reward_orbit + 1)
     elif kind == r.GAIN_ASTEROIDS:
-        take_asteroids(state, state.components.rewards.amount[effect])
+        state.reserve[ASTEROIDS] -= state.components.rewards.amount[effect]
+        into_belt(state, state.components.rewards.amount[effect], 0)
     elif kind == r.GAIN_COMET:
         take_comet(state, state.components.gained_comets_collide)
         if state.phase != CHOOSE_COMET:
@@ -272,13 +246,6 @@ def carry_out(state: "CosmogenesisState", effect: i64) -> None:
         ask(state, effect)
 
 
-def take_asteroids(state: "CosmogenesisState", amount: i64) -> None:
-    """Take asteroids of the reserve into the belt (COS-11.3)."""
-    state.reserve[ASTEROIDS] -= amount
-    state.asteroids[state.current_player] += amount
-    state.emit(events.BELT, state.current_player, amount, 0)
-
-
 def expand(state: "CosmogenesisState") -> None:
     """Expand the system (COS-8.6)."""
     state.orbits[state.current_player] = state.components.expanded_orbits
@@ -291,7 +258,7 @@ def ask(state: "CosmogenesisState", effect: i64) -> None:
     kind = state.components.rewards.kind[effect]
     gift = given(state.components.rewards, effect)
     if gift != NONE:
-        state.reserve[reserve_of(gift)] -= 1
+        state.reserve[token_of(gift)] -= 1
         state.phase = actions.CHOOSE_GIFT
     else:
         state.phase = actions.CHOOSE_EVOLVE if kind == r.GAIN_EVOLUTION else actions.CHOOSE_LIFE

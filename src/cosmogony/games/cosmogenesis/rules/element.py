@@ -18,6 +18,8 @@ MISUSES: Final = [
     *(faults.NOT_FOR_BELT, faults.NOTHING_TO_GAIN, faults.DISCARD_ASTEROID),
 ]
 """What is wrong with a use that an element does not have, by kind of action from PLANET to DISCARD."""
+BODY_USES: Final = 1 << actions.PLANET | 1 << actions.MOON | 1 << actions.COLLIDE
+"""What terrestrial bodies may be used for, as bits by kinds of actions."""
 
 
 def fault_element(state: "CosmogenesisState", kind: i64) -> i64:
@@ -40,7 +42,7 @@ def uses_of_taken(state: "CosmogenesisState") -> i64:
 def uses_of(element: i64) -> i64:
     """Return what an element may be used for besides discarding (COS-3.1, COS-4.1, COS-5.1, COS-6.1, COS-7)."""
     if is_terrestrial(element):
-        return 1 << actions.PLANET | 1 << actions.MOON | 1 << actions.COLLIDE
+        return BODY_USES
     if is_gas(element):
         return 1 << actions.PLANET
     if element == COMET:
@@ -57,15 +59,17 @@ def leaves_monolith(state: "CosmogenesisState") -> bool:
 
 def apply_belt(state: "CosmogenesisState", element: i64) -> None:
     """Put the comet or all the asteroids of the space into the belt (COS-7.1, COS-7.3)."""
-    seat = state.current_player
     if leaves_monolith(state):
         take_monolith(state)
-    if element == COMET:
-        state.comets[seat] += 1
-        state.emit(events.BELT, seat, 0, 1)
-    else:
-        state.asteroids[seat] += bodies.asteroids_of(element)
-        state.emit(events.BELT, seat, bodies.asteroids_of(element), 0)
+    into_belt(state, bodies.asteroids_of(element), 1 if element == COMET else 0)
+
+
+def into_belt(state: "CosmogenesisState", asteroids: i64, comets: i64) -> None:
+    """Add asteroids and comets to the current player's belt (COS-7.1, COS-11.3)."""
+    seat = state.current_player
+    state.asteroids[seat] += asteroids
+    state.comets[seat] += comets
+    state.emit(events.BELT, seat, asteroids, comets)
 
 
 def apply_gain(state: "CosmogenesisState", element: i64) -> None:

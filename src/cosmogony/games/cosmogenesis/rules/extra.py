@@ -1,7 +1,8 @@
 """Additional actions (COS-8): what each takes, and what it does."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.games.cosmogenesis import actions, events, faults
@@ -11,6 +12,12 @@ from cosmogony.games.cosmogenesis.rules import effects, objectives, places
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
+
+
+FROM_BELT: Final = vec[i64](
+    [actions.MOON, actions.COLLIDE, actions.MAKE_COMET, actions.LIFE, actions.STRIKE, actions.EXPAND]
+)
+"""The additional actions that take something of the belt, in the order in which they are listed."""
 
 
 def fault_extra(state: "CosmogenesisState", kind: i64) -> i64:

@@ -9,7 +9,7 @@ from cosmogony.games.cosmogenesis import events, faults, tiles
 from cosmogony.games.cosmogenesis.actions import REVEAL, offer, pair
 from cosmogony.games.cosmogenesis.bodies import NONE
 from cosmogony.games.cosmogenesis.components import MOST_NEEDS, PLANETARY_TILES
-from cosmogony.games.cosmogenesis.rules.effects import is_wholly_possible
+from cosmogony.games.cosmogenesis.rules.effects import can_be_given
 from cosmogony.games.cosmogenesis.rules.system import planets_of
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, ROW, SECRET, SLOTS, SYSTEM, meets
 
@@ -106,7 +106,7 @@ def may_reward(state: "CosmogenesisState", tile: i64, orbit: i64) -> bool:
         return True
     first = state.components.reward_first[tile]
     for entry in range(first, first + state.components.reward_count[tile]):
-        if not is_wholly_possible(state, entry, orbit):
+        if not can_be_given(state, entry, orbit, True):
             return False
     return True
 

@@ -106,8 +106,12 @@ def settle(state: "CosmogenesisState") -> None:
 
 
 def lapse(state: "CosmogenesisState") -> None:
-    """Go on without an element where none is left: with the rest of the turn, by another ruling the next (COS-2.5)."""
-    board.lapse(state)
+    """Go on where all open sectors are empty: with the rest of the turn, by another ruling the next (COS-2.5)."""
+    sector: i64 = 0
+    while board.is_done(state, state.current_player, sector):
+        sector += 1
+    board.mark_sector(state, sector)
+    state.emit(events.LAPSED, state.current_player, sector)
     if state.components.turn_ends_without_element:
         end_turn(state)
     else:

@@ -8,12 +8,11 @@ from cosmogony.core.answers import Explanation
 from cosmogony.core.state import NOBODY
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting import faults
-from cosmogony.games.crafting.explain.asked import Asked
+from cosmogony.games.crafting.explain.asked import VALUES, Asked
 from cosmogony.games.crafting.explain.reasons import ELSEWHERE, OF_CARD, OF_CHOICE, REFUSALS, words_for
 from cosmogony.games.crafting.rules.agenda import current_kind
 from cosmogony.games.crafting.rules.refusals import fault
 from cosmogony.games.crafting.state import CraftingState
-from cosmogony.texts import message
 
 
 def explain(state: CraftingState, chosen: int) -> Explanation:
@@ -28,5 +27,4 @@ def explain(state: CraftingState, chosen: int) -> Explanation:
         clause = asked.card_clause(choice.clause)
     elif clause == OF_CHOICE:
         clause = choice.clause
-    words = message(f"crafting-{'illegal' if code else 'legal'}-{reason.word}", **asked.values(reason.values))
-    return Explanation(not code, clause, words)
+    return reason.told(not code, "crafting", lambda name: VALUES[name](asked), clause)

@@ -12,7 +12,7 @@ from cosmogony.games.crafting.notation import names
 from cosmogony.games.crafting.notation.messages import prompt
 from cosmogony.games.crafting.rules import cards, energy, feats, gains, pieces
 from cosmogony.games.crafting.state import CraftingState
-from cosmogony.texts import Argument, Message
+from cosmogony.texts import Argument
 
 FIRST_CLAUSE = (17, 1, 25, 9)
 """By control: the clause of the first power card of its deck."""
@@ -65,14 +65,7 @@ class Asked:
 
     def card_clause(self, otherwise: str) -> str:
         """Return the clause of the power card, or another if there is none."""
-        if self.card == NOBODY:
-            return otherwise
-        return card_clause(self.card)
-
-    def name(self, space: int) -> Message:
-        """Name a space of the kind in question."""
-        named = names.life_space if a.is_of_life(self.kind) else names.star_space
-        return named(self.galaxy, self.seat, space)
+        return otherwise if self.card == NOBODY else card_clause(self.card)
 
     def cards_needed(self) -> int:
         """Count the energy cards of one type that are needed."""
@@ -85,11 +78,6 @@ class Asked:
             return components.set_size
         return components.slot_cost[self.target] if self.kind == a.SLOT else cards.cheapest_slot(self.state)
 
-    def values(self, named: str) -> dict[str, Argument]:
-        """Return the values that a message names, ``space points=discharge``: each by its name or by another."""
-        pairs = [name.split("=") for name in named.split()]
-        return {pair[0]: VALUES[pair[-1]](self) for pair in pairs}
-
 
 def card_clause(card: int) -> str:
     """Return the clause of a power card."""
@@ -97,8 +85,8 @@ def card_clause(card: int) -> str:
 
 
 VALUES: dict[str, Callable[[Asked], Argument]] = {
-    "space": lambda q: q.name(q.target),
-    "start": lambda q: q.name(argument(q.entry)),
+    "space": lambda q: names.space_of(q.kind, q.galaxy, q.seat, q.target),
+    "start": lambda q: names.space_of(q.kind, q.galaxy, q.seat, argument(q.entry)),
     "starting_space": lambda q: names.life_space(q.galaxy, q.seat, q.galaxy.starting_life),
     "hexagon": lambda q: names.hexagon(q.galaxy, q.seat, q.hexagon),
     "hexagon_to_touch": lambda q: names.hexagon(q.galaxy, q.seat, argument(q.entry) - 1),

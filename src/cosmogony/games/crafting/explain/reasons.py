@@ -1,7 +1,6 @@
 """What is said of a legal action, choice by choice, and of each fault: the clause, the message, the values it names."""
 
-from typing import NamedTuple
-
+from cosmogony.core.reasons import Reason
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.explain.asked import Asked
@@ -9,39 +8,22 @@ from cosmogony.games.crafting.explain.asked import Asked
 OF_CHOICE, OF_CARD = "the clause of what is being chosen", "the clause of the power card behind it, if there is one"
 
 
-class Reason(NamedTuple):
-    """A clause, the end of a message's name, and the values that the message names."""
-
-    clause: str
-    word: str = "option"
-    values: str = ""
-
-
 KINDS = {
     a.MOVE_ENERGY: Reason("CRA-3.4", "shift", "end"),
     a.DRAW_NEBULA: Reason("CRA-4.3", "draw"),
     a.TAKE_CARD: Reason("CRA-4.5", "take"),
-    a.CRAFT: Reason("CRA-5.1"),
+    **dict.fromkeys((a.CRAFT, a.TILE, a.TILE_AT), Reason("CRA-5.1")),
     a.STAR_AT: Reason("CRA-5.2"),
     a.LIFE_AT: Reason("CRA-5.3"),
-    a.TILE: Reason("CRA-5.1"),
-    a.TILE_AT: Reason("CRA-5.1"),
     a.DISCARD_STAR: Reason("CRA-6.3"),
     a.ELEMENT: Reason("CRA-4.10"),
     a.CONVERT: Reason("CRA-8.1"),
     a.STABILISE: Reason("CRA-8.3"),
-    a.STAR_FROM: Reason("CRA-8.4"),
-    a.STAR_TO: Reason("CRA-8.4"),
-    a.LIFE_FROM: Reason("CRA-8.4"),
-    a.LIFE_TO: Reason("CRA-8.4"),
-    a.PAY_ENERGY: Reason("CRA-7.5"),
-    a.PAY_LIFE: Reason("CRA-7.5"),
-    a.SUPERNOVA: Reason("CRA-7.5"),
+    **dict.fromkeys((a.STAR_FROM, a.STAR_TO, a.LIFE_FROM, a.LIFE_TO), Reason("CRA-8.4")),
+    **dict.fromkeys((a.PAY_ENERGY, a.PAY_LIFE, a.SUPERNOVA, a.EITHER), Reason("CRA-7.5")),
     a.ADVANCED_AT: Reason("CRA-13.11"),
-    a.EITHER: Reason("CRA-7.5"),
     a.REPLACE_TILE: Reason("CRA-13.27"),
-    a.TILE_FROM: Reason("CRA-13.28"),
-    a.TILE_TO: Reason("CRA-13.28"),
+    **dict.fromkeys((a.TILE_FROM, a.TILE_TO), Reason("CRA-13.28")),
     a.SLOT: Reason("CRA-7.1"),
     a.KEEP_CARD: Reason("CRA-7.3"),
     a.UNDER_DECK: Reason("CRA-7.4"),

@@ -113,7 +113,7 @@ def _space(state: CraftingState, kind: int, target: int) -> Message:
     galaxy, seat = state.components.galaxy, state.current_player
     if a.is_of_hexagons(kind):
         return do(SPACES[kind], hexagon=names.hexagon(galaxy, seat, target))
-    space = (names.life_space if a.is_of_life(kind) else names.star_space)(galaxy, seat, target)
+    space = names.space_of(kind, galaxy, seat, target)
     if kind in (a.DISCARD_STAR, a.CONVERT, a.STAR_FROM):
         return do(SPACES[kind], space=space, star=names.star_here(state, target))
     if kind in (a.LIFE_FROM, a.PAY_LIFE):

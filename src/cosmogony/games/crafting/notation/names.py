@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cosmogony.core.state import NOBODY
+from cosmogony.games.crafting.actions import is_of_life
 from cosmogony.games.crafting.components import (
     CONTROL_NAMES,
     ELEMENTS,
@@ -97,6 +98,11 @@ def life_space(galaxy: Galaxy, owner: int, space: int) -> Message:
     dx = galaxy.life_x[space] - 4 * galaxy.q[number] - 2 * galaxy.r[number]
     dy = galaxy.life_y[space] - 2 * galaxy.r[number]
     return _hour(galaxy, owner, number, SIDE_HOURS[dx, dy], life_name(space))
+
+
+def space_of(kind: int, galaxy: Galaxy, owner: int, space: int) -> Message:
+    """Name the space of a choice: a side where life is chosen or placed, else a corner."""
+    return life_space(galaxy, owner, space) if is_of_life(kind) else star_space(galaxy, owner, space)
 
 
 def _hour(galaxy: Galaxy, owner: int, number: int, hour: int, name: str) -> Message:

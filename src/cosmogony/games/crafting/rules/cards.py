@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, pop
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY, filled
@@ -10,9 +10,8 @@ from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.components import CONTROLS, POWERS_OF_A_TYPE, SLOTS, control_of
 from cosmogony.games.crafting.events import POWER_BOUGHT, POWER_KEPT, POWER_UNDER, POWERS_DRAWN, SET_SOLD
-from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.hidden import batch_of, join_batch, someone_is_unsure
-from cosmogony.games.crafting.layout import BATCH, BY_CARDS, EXACT, SEATS
+from cosmogony.games.crafting.hidden import draw_batch
+from cosmogony.games.crafting.layout import BY_CARDS
 from cosmogony.games.crafting.rules.gains import asked, discard_cards, push, put_under, score
 from cosmogony.games.crafting.rules.pieces import power_in
 
@@ -82,25 +81,9 @@ def apply_slot(state: "CraftingState", control: i64, slot: i64) -> None:
 
 
 def draw_powers(state: "CraftingState", seat: i64, control: i64, number: i64) -> None:
-    """Draw power cards (CRA-7.2): only the drawer sees them, but whoever knew where one lay knows that it was drawn.
-
-    The cards drawn together form a new batch. Where only a part of an older batch is drawn, of which some seat knows
-    a card but not its place, that card may be in either part: what stays behind then belongs to the new batch too.
-    """
-    state.batches += 1
-    batch = state.batches
-    bottom = control * POWERS_OF_A_TYPE
-    deck = state.power_left[control]
-    left = deck - number
-    for place in range(left, deck):
-        older = batch_of(state.power_deck[bottom + place])
-        if someone_is_unsure(state, bottom, deck, older):
-            join_batch(state, bottom, left, older, batch)
-    for place in range(deck - 1, left - 1, -1):
-        entry = state.power_deck[bottom + place]
-        seats = (entry >> SEATS | entry >> EXACT) & 0xF | bit(seat)
-        state.drawn = append(state.drawn, entry & 0xFF | batch << BATCH | seats << SEATS | bit(EXACT + seat))
-    state.power_left[control] = left
+    """Draw power cards, which only the drawer sees (CRA-7.2)."""
+    state.power_left[control] -= number
+    draw_batch(state, seat, control * POWERS_OF_A_TYPE, state.power_left[control], number)
     if state.recording:
         four = filled(SLOTS, NOBODY)
         for place in range(number):

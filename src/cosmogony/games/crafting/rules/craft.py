@@ -1,29 +1,34 @@
 """The craft phase: what a player may do, in any order, until the turn ends."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting.components import CONTROLS, SLOTS
 from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.layout import DNA_SLIDER, ENDING, GRAVITON_SLIDER, SUPERNOVA_SLIDER
+from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DNA_SLIDER, ENDING, GRAVITON_SLIDER, READY, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules import cards, feats
 from cosmogony.games.crafting.rules.gains import push
 from cosmogony.games.crafting.rules.pieces import power_in
 from cosmogony.games.crafting.rules.placing import fault_place
 from cosmogony.games.crafting.rules.powers.use import fault_use
-from cosmogony.games.crafting.rules.sliders import apply_slider, fault_slide
+from cosmogony.games.crafting.rules.sliders import fault_slide, slider_of
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
+
+SLIDES: Final = [a.CONVERT, a.STABILISE, a.STAR_FROM, a.LIFE_FROM]
+"""What is chosen next to use a slider, by entry of the menu from MENU_CONVERT on."""
 
 
 def menu(state: "CraftingState") -> i64:
     """List what the current player may do next (CRA-5.1); ending the turn is always possible (CRA-9.1)."""
     options = bit(a.MENU_END) | feats.nebula_options(state) | card_entries(state)
-    if feats.fault_chamber(state) == 0:
-        options |= feats.reward_options(state) << a.MENU_DISCHARGE
+    if state.chamber[state.current_player * CHAMBER_FIELDS + READY] > 0:
+        for reward in range(a.REWARD_NOTHING + 1):
+            if feats.fault_discharge(state, reward) == 0:
+                options |= bit(a.MENU_DISCHARGE + reward)
     for entry in range(a.MENU_STAR, a.MENU_CONVERT):
         if fault_place(state, entry) == 0:
             options |= bit(entry)
@@ -85,7 +90,8 @@ def apply_menu(state: "CraftingState", entry: i64) -> None:
     elif entry == a.MENU_TILE:
         push(state, a.TILE)
     elif entry < a.MENU_DISCHARGE:
-        apply_slider(state, entry)
+        state.held[slider_of(entry)] -= 1
+        push(state, SLIDES[entry - a.MENU_CONVERT])
     elif entry < a.MENU_BUY:
         feats.apply_discharge(state, entry - a.MENU_DISCHARGE)
     elif entry < a.MENU_SELL:

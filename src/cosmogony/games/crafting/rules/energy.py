@@ -9,7 +9,7 @@ from cosmogony.games.crafting import faults, layout
 from cosmogony.games.crafting.components import CONTROLS, GRAVITY, HE, LIGHT, TIME, C, H, O
 from cosmogony.games.crafting.events import ENERGY_MOVED
 from cosmogony.games.crafting.rules import gains
-from cosmogony.games.crafting.rules.gains import gain_slider, gain_stars, push
+from cosmogony.games.crafting.rules.gains import gain_slider, gain_tokens, push
 from cosmogony.games.crafting.rules.pieces import empty_hexagons, power_tokens
 
 if TYPE_CHECKING:
@@ -125,15 +125,15 @@ def collect_active(state: "CraftingState", control: i64) -> None:
     """Take the active reward of the control with the own token (CRA-4.1)."""
     components = state.components
     if control == LIGHT:
-        gain_stars(state, H, components.light_hydrogen)
+        gain_tokens(state, H, components.light_hydrogen)
     elif control == TIME:
-        gain_stars(state, O, components.time_oxygen)
+        gain_tokens(state, O, components.time_oxygen)
         gain_slider(state, layout.DNA_SLIDER, components.time_dna)
     elif control == GRAVITY:
-        gain_stars(state, HE, components.gravity_helium)
+        gain_tokens(state, HE, components.gravity_helium)
         gain_slider(state, layout.SUPERNOVA_SLIDER, components.gravity_supernova)
     else:
-        gain_stars(state, C, components.chemistry_carbon)
+        gain_tokens(state, C, components.chemistry_carbon)
         for _tile in range(components.chemistry_nebula):
             push(state, a.DRAW_NEBULA)
 
@@ -158,7 +158,7 @@ def collect_passive(state: "CraftingState", control: i64) -> None:
     elif control == GRAVITY:
         gain_slider(state, layout.GRAVITON_SLIDER, amount)
     else:
-        gains.gain_life(state, amount)
+        gain_tokens(state, layout.LIFE_LEFT, amount)
 
 
 def fault_take(state: "CraftingState", target: i64) -> i64:

@@ -75,45 +75,36 @@ def apply_complete(state: "CraftingState", hexagon: i64) -> None:
     push(state, a.DISCARD_STAR, hexagon + 1)
 
 
-def fault_chamber(state: "CraftingState") -> i64:
-    """Say what keeps the time chamber from being discharged (CRA-6.1, CRA-6.5)."""
+def fault_discharge(state: "CraftingState", reward: i64) -> i64:
+    """Say what keeps the time chamber from being discharged for a reward (CRA-6.1, CRA-6.5)."""
     if state.chamber[state.current_player * CHAMBER_FIELDS + READY] == 0:
         return faults.CHAMBER_NOT_READY
-    return faults.ONCE_A_TURN if is_spent(state, DID_DISCHARGE) else 0
+    if is_spent(state, DID_DISCHARGE):
+        return faults.ONCE_A_TURN
+    return fault_reward(state, reward)
 
 
-def reward_options(state: "CraftingState") -> i64:
-    """What a discharge can give: a star that is left and has a space, or a power card's effect instead (CRA-6.5)."""
+def fault_reward(state: "CraftingState", reward: i64) -> i64:
+    """A star that is left and has a space, nothing if there is none, or a power card's effect instead (CRA-6.5)."""
     seat = state.current_player
-    options: i64 = 0
-    if state.components.discharge_star_waits or pieces.empty_stars(state, seat) != 0:
-        options = pieces.elements_left(state)
-    if options == 0:
-        options = bit(a.REWARD_NOTHING)
-    for reward in range(a.REWARD_CARD, a.REWARD_NOTHING):
-        card = reward_card(reward)
-        if pieces.slot_of(state, seat, card) != NOBODY and fault_effect(state, card) == 0:
-            options |= bit(reward)
-    return options
+    if reward < ELEMENTS:
+        if state.supply[reward] == 0:
+            return faults.NONE_LEFT
+        room = state.components.discharge_star_waits or pieces.empty_stars(state, seat) != 0
+        return 0 if room else faults.NO_SPACE
+    if reward == a.REWARD_NOTHING:
+        for element in range(ELEMENTS):
+            if fault_reward(state, element) == 0:
+                return faults.TAKE_REWARD
+        return 0
+    if pieces.slot_of(state, seat, reward_card(reward)) == NOBODY:
+        return faults.CARD_NOT_OWNED
+    return fault_effect(state, reward_card(reward))
 
 
 def reward_card(reward: i64) -> i64:
     """Return the power card that stands in for the star of a discharge (CRA-13.1 to CRA-13.3)."""
     return GENERATIONS + reward - a.REWARD_CARD
-
-
-def fault_discharge(state: "CraftingState", reward: i64) -> i64:
-    """Say what keeps a discharge from giving a reward (CRA-6.5)."""
-    fault = fault_chamber(state)
-    if fault != 0 or has(reward_options(state), reward):
-        return fault
-    if reward == a.REWARD_NOTHING:
-        return faults.TAKE_REWARD
-    if reward < ELEMENTS:
-        return faults.NONE_LEFT if state.supply[reward] == 0 else faults.NO_SPACE
-    if pieces.slot_of(state, state.current_player, reward_card(reward)) == NOBODY:
-        return faults.CARD_NOT_OWNED
-    return fault_effect(state, reward_card(reward))
 
 
 def discharge_points(state: "CraftingState", reward: i64) -> i64:
@@ -132,7 +123,7 @@ def apply_discharge(state: "CraftingState", reward: i64) -> None:
     state.scored_kinds |= DID_DISCHARGE
     state.emit(DISCHARGED, seat, points)
     if reward < ELEMENTS and state.components.discharge_star_waits:
-        gains.gain_stars(state, reward, 1)
+        gains.gain_tokens(state, reward, 1)
     elif reward < ELEMENTS:
         push(state, a.STAR_AT, reward, a.WHOLE_GALAXY)
     elif reward != a.REWARD_NOTHING:

@@ -9,10 +9,10 @@ from cosmogony.core.state import NOBODY
 from cosmogony.games.crafting import events as e
 from cosmogony.games.crafting import layout
 from cosmogony.games.crafting.actions import task
-from cosmogony.games.crafting.components import CHAMBER, CONTROLS, ELEMENTS, TILE_PLACES, size_of
+from cosmogony.games.crafting.components import CHAMBER, CONTROLS, TILE_PLACES, size_of
 from cosmogony.games.crafting.galaxy import bit, count
 from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DECK, DISCARDS, DISPLAY, HELD_LIFE, LAYERS, LIFE_LEFT
-from cosmogony.games.crafting.rules.pieces import element_at
+from cosmogony.games.crafting.rules.pieces import cards_in, element_at
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
@@ -37,32 +37,23 @@ def score(state: "CraftingState", seat: i64, kind: i64, points: i64) -> None:
 # Stars and life
 
 
-def from_supply(state: "CraftingState", what: i64, wanted: i64) -> i64:
-    """Take tokens out of the supply, as many as are left, or none if it falls short by another ruling (CRA-4.10)."""
-    left = state.supply[what]
-    taken = min(wanted, left)
+def gain_tokens(state: "CraftingState", what: i64, wanted: i64) -> None:
+    """Take stars of an element or proto life and keep them beside the board (CRA-4.2).
+
+    A short supply gives what is left, or nothing by another ruling (CRA-4.10).
+    """
+    seat = state.current_player
+    taken = min(wanted, state.supply[what])
     if taken < wanted:
         if not state.components.partial_gains:
             taken = 0
-        state.emit(e.SHORT, state.current_player, what, wanted - taken)
-    state.supply[what] = left - taken
-    return taken
-
-
-def gain_stars(state: "CraftingState", element: i64, wanted: i64) -> None:
-    """Take stars and keep them beside the board (CRA-4.2)."""
-    taken = from_supply(state, element, wanted)
-    state.held[element] += taken
-    if taken > 0:
-        state.emit(e.STARS_GAINED, state.current_player, element, taken)
-
-
-def gain_life(state: "CraftingState", wanted: i64) -> None:
-    """Take proto life and keep it beside the board (CRA-4.2)."""
-    taken = from_supply(state, LIFE_LEFT, wanted)
-    state.held[HELD_LIFE] += taken
-    if taken > 0:
-        state.emit(e.LIFE_GAINED, state.current_player, taken)
+        state.emit(e.SHORT, seat, what, wanted - taken)
+    state.supply[what] -= taken
+    state.held[what] += taken
+    if taken > 0 and what == HELD_LIFE:
+        state.emit(e.LIFE_GAINED, seat, taken)
+    elif taken > 0:
+        state.emit(e.STARS_GAINED, seat, what, taken)
 
 
 def gain_slider(state: "CraftingState", slider: i64, amount: i64) -> None:
@@ -166,39 +157,28 @@ def discharge_crystal(state: "CraftingState", seat: i64) -> None:
 
 def cards_to_draw(state: "CraftingState") -> bool:
     """Say whether the deck, or the discard pile that will renew it, holds a card (CRA-4.5)."""
-    for control in range(CONTROLS):
-        if state.energy[DECK + control] + state.energy[DISCARDS + control] > 0:
-            return True
-    return False
+    return cards_in(state.energy, DECK) + cards_in(state.energy, DISCARDS) > 0
 
 
 def top_card(state: "CraftingState") -> i64:
     """Draw from the deck, renewing it if that was not possible before (CRA-4.12); NOBODY if there is no card."""
     renew_deck(state)
-    left = deck_size(state)
+    left = cards_in(state.energy, DECK)
     if left == 0:
         return NOBODY
-    drawn = random_type(state, state.energy, DECK, left)
+    drawn = state.rng.one_of(state.energy, left, DECK)
     state.energy[DECK + drawn] -= 1
     return drawn
 
 
-def deck_size(state: "CraftingState") -> i64:
-    """Count the energy cards in the deck (CRA-1.5)."""
-    left: i64 = 0
-    for control in range(CONTROLS):
-        left += state.energy[DECK + control]
-    return left
-
-
 def renew_deck(state: "CraftingState") -> None:
     """Make the discard pile the new deck if the deck is empty (CRA-4.12)."""
-    if deck_size(state) > 0:
+    if cards_in(state.energy, DECK) > 0:
         return
     for control in range(CONTROLS):
         state.energy[DECK + control] = state.energy[DISCARDS + control]
         state.energy[DISCARDS + control] = 0
-    if deck_size(state) > 0:
+    if cards_in(state.energy, DECK) > 0:
         state.emit(e.DECK_RENEWED, NOBODY)
 
 
@@ -208,23 +188,10 @@ def renew_at_once(state: "CraftingState") -> None:
         renew_deck(state)
 
 
-def random_type(state: "CraftingState", cards: vec[i64], first: i64, number: i64) -> i64:
-    """Return the type of a random one among so many cards, counted by type from a place on (CRA-1.5)."""
-    place = state.rng.below(number)
-    control: i64 = 0
-    while place >= cards[first + control]:
-        place -= cards[first + control]
-        control += 1
-    return control
-
-
 def fill_display(state: "CraftingState") -> None:
     """Turn up cards until the display is full again, all at once (CRA-4.6)."""
-    missing = state.components.display_size
-    for control in range(CONTROLS):
-        missing -= state.energy[DISPLAY + control]
     before = state.energy[DISPLAY : DISPLAY + CONTROLS]
-    for _card in range(missing):
+    for _card in range(state.components.display_size - cards_in(before, 0)):
         card = top_card(state)
         if card == NOBODY:
             break
@@ -312,14 +279,12 @@ def gain_advanced(state: "CraftingState", seat: i64, hexagon: i64) -> None:
 
 def lose_unplaced(state: "CraftingState") -> tuple[i64, i64, i64]:
     """Return what was not placed and set the sliders to 0; say how many stars, life and nebulae were lost (CRA-9.3)."""
-    lost_stars: i64 = 0
-    for element in range(ELEMENTS):
-        lost_stars += state.held[element]
-        state.supply[element] += state.held[element]
-        state.held[element] = 0
     lost_life = state.held[HELD_LIFE]
-    state.supply[LIFE_LEFT] += lost_life
-    for field in range(HELD_LIFE, len(state.held)):
+    lost_stars: i64 = -lost_life
+    for what in range(HELD_LIFE + 1):
+        lost_stars += state.held[what]
+        state.supply[what] += state.held[what]
+    for field in range(len(state.held)):
         state.held[field] = 0
     lost_tiles = len(state.held_tiles)
     for place in range(lost_tiles):

@@ -52,15 +52,6 @@ def element_at(state: "CraftingState", seat: i64, space: i64) -> i64:
     return NOBODY
 
 
-def elements_left(state: "CraftingState") -> i64:
-    """The elements of which the supply holds a star (CRA-1.7)."""
-    left: i64 = 0
-    for element in range(ELEMENTS):
-        if state.supply[element] > 0:
-            left |= bit(element)
-    return left
-
-
 def room_for_star(state: "CraftingState") -> bool:
     """Say whether the current player may gain a star that waits: there need be no space yet (CRA-4.10)."""
     return state.components.gain_without_space or empty_stars(state, state.current_player) != 0
@@ -98,19 +89,15 @@ def tile_at(state: "CraftingState", seat: i64, hexagon: i64) -> i64:
 
 def missing_stars(state: "CraftingState", seat: i64, hexagon: i64, tile: i64) -> i64:
     """Count the stars that a nebula still lacks; a supernova stands in for any (CRA-6.2)."""
-    components = state.components
-    return stars_lacking(state.layers, seat * LAYERS, components.galaxy.corners[hexagon], components.needs, tile)
-
-
-def stars_lacking(layers: vec[i64], at: i64, corners: i64, needs: vec[i64], tile: i64) -> i64:
-    """Count the stars that a nebula lacks on some corners of a board, whose layers begin at a place (CRA-6.2)."""
-    novae = corners & layers[at + NOVA]
-    plain = corners & ~novae
+    layers = state.layers
+    needs = state.components.needs
+    corners = state.components.galaxy.corners[hexagon]
+    novae = corners & layers[seat * LAYERS + NOVA]
     lacking: i64 = 0
     for element in range(ELEMENTS):
         need = needs[tile * ELEMENTS + element]
         if need > 0:
-            standing = plain & layers[at + element]
+            standing = corners & ~novae & layers[seat * LAYERS + element]
             lacking += need if standing == 0 else max(0, need - count(standing))
     return lacking if novae == 0 else max(0, lacking - count(novae))
 
@@ -167,8 +154,12 @@ def power_tokens(state: "CraftingState", seat: i64, control: i64) -> i64:
 
 def hand_size(state: "CraftingState", seat: i64) -> i64:
     """Count a player's energy cards (CRA-10.5)."""
+    return cards_in(state.hands, seat * CONTROLS)
+
+
+def cards_in(cards: vec[i64], first: i64) -> i64:
+    """Count the energy cards of a hand or a pile, whose numbers by type begin at a place (CRA-1.5)."""
     number: i64 = 0
-    hands = state.hands
     for control in range(CONTROLS):
-        number += hands[seat * CONTROLS + control]
+        number += cards[first + control]
     return number

@@ -39,9 +39,7 @@ def fault(state: "CraftingState", chosen: i64) -> i64:
         return 0
     if a.is_of_stars(kind):
         return fault_on_star(state, kind, target)
-    if a.is_of_life(kind):
-        return fault_on_life(state, kind, target)
-    return fault_on_hexagon(state, kind, target) if a.is_of_hexagons(kind) else fault_of_card(state, kind, target)
+    return fault_on_life(state, kind, target) if a.is_of_life(kind) else fault_of_other(state, kind, target)
 
 
 def fault_on_star(state: "CraftingState", kind: i64, space: i64) -> i64:
@@ -82,23 +80,20 @@ def fault_on_life(state: "CraftingState", kind: i64, space: i64) -> i64:
     return faults.NOT_BESIDE_LIFE if present != 0 else faults.NOT_STARTING_SPACE
 
 
-def fault_on_hexagon(state: "CraftingState", kind: i64, hexagon: i64) -> i64:
-    """Say why a hexagon is no option (CRA-5.1, CRA-13.11, CRA-13.27, CRA-13.28)."""
-    if kind == a.ADVANCED_AT:
-        return faults.NOT_EVOLVING
-    if kind == a.REPLACE_TILE:
-        return faults.NOT_SMALL
-    if kind == a.TILE_FROM:
-        empty = tile_at(state, state.current_player, hexagon) == NOBODY
-        return faults.NO_NEBULA_THERE if empty else faults.COMPLETED_STAYS
-    return faults.HEXAGON_TAKEN
-
-
-def fault_of_card(state: "CraftingState", kind: i64, target: i64) -> i64:
-    """Say why a tile, an element, a type of energy card or an effect is no option (CRA-4.10, CRA-5.1, CRA-7.5)."""
+def fault_of_other(state: "CraftingState", kind: i64, target: i64) -> i64:
+    """Say why anything else is no option (CRA-4.10, CRA-5.1, CRA-7.5, CRA-13.11, CRA-13.27, CRA-13.28)."""
     card = argument(asked(state))
     if kind == a.PAY_ENERGY:
         return faults.TOO_FEW_CARDS if has(state.components.pay_types[card], target) else faults.WRONG_TYPE
     if kind == a.EITHER:
         return faults.NO_EFFECT if has(effects_of(card), target) else faults.NOT_THIS_CARD
-    return faults.SAME_TILE if kind == a.TILE else faults.NONE_LEFT
+    if kind == a.TILE_FROM:
+        empty = tile_at(state, state.current_player, target) == NOBODY
+        return faults.NO_NEBULA_THERE if empty else faults.COMPLETED_STAYS
+    if kind == a.ADVANCED_AT:
+        return faults.NOT_EVOLVING
+    if kind == a.REPLACE_TILE:
+        return faults.NOT_SMALL
+    if kind == a.ELEMENT:
+        return faults.NONE_LEFT
+    return faults.SAME_TILE if kind == a.TILE else faults.HEXAGON_TAKEN

@@ -8,7 +8,7 @@ from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.events import CONVERTED, LIFE_MOVED, STABILISED, STAR_MOVED
 from cosmogony.games.crafting.galaxy import bit, first
-from cosmogony.games.crafting.layout import DNA_SLIDER, GRAVITON_SLIDER, LAYERS, LIFE, NOVA, STABLE, SUPERNOVA_SLIDER
+from cosmogony.games.crafting.layout import GRAVITON_SLIDER, LAYERS, LIFE, NOVA, STABLE, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules.gains import lift_star, push, put_star
 from cosmogony.games.crafting.rules.pieces import empty_life, empty_stars, life, plain_stars, proto, stable, stars
 
@@ -19,35 +19,21 @@ if TYPE_CHECKING:
 def fault_slide(state: "CraftingState", entry: i64) -> i64:
     """Say what keeps a player from a conversion (CRA-8.1), a stabilisation (CRA-8.3) or a move (CRA-8.4)."""
     seat = state.current_player
+    if state.held[slider_of(entry)] == 0:
+        return faults.SLIDER_EMPTY
     if entry == a.MENU_CONVERT:
-        if state.held[SUPERNOVA_SLIDER] == 0:
-            return faults.SLIDER_EMPTY
         return 0 if plain_stars(state, seat) != 0 else faults.NO_PLAIN_STAR
     if entry == a.MENU_STABILISE:
-        if state.held[DNA_SLIDER] == 0:
-            return faults.SLIDER_EMPTY
         return 0 if proto(state, seat) != 0 else faults.NO_PROTO
-    if state.held[GRAVITON_SLIDER] == 0:
-        return faults.SLIDER_EMPTY
-    if entry == a.MENU_MOVE_STAR:
-        return 0 if movable_stars(state, seat) != 0 else faults.NOTHING_TO_MOVE
-    return 0 if life_from_options(state, seat, a.STEP, 0) != 0 else faults.NOTHING_TO_MOVE
+    movable = movable_stars(state, seat) if entry == a.MENU_MOVE_STAR else life_from_options(state, seat, a.STEP, 0)
+    return 0 if movable != 0 else faults.NOTHING_TO_MOVE
 
 
-def apply_slider(state: "CraftingState", entry: i64) -> None:
-    """Spend one resource on a conversion (CRA-8.1), a stabilisation (CRA-8.3) or a move (CRA-8.4)."""
-    if entry == a.MENU_CONVERT:
-        state.held[SUPERNOVA_SLIDER] -= 1
-        push(state, a.CONVERT)
-    elif entry == a.MENU_STABILISE:
-        state.held[DNA_SLIDER] -= 1
-        push(state, a.STABILISE)
-    elif entry == a.MENU_MOVE_STAR:
-        state.held[GRAVITON_SLIDER] -= 1
-        push(state, a.STAR_FROM)
-    else:
-        state.held[GRAVITON_SLIDER] -= 1
-        push(state, a.LIFE_FROM, a.STEP)
+def slider_of(entry: i64) -> i64:
+    """Return the slider that an entry of the menu uses: gravitons move stars as well as life (CRA-8.4)."""
+    if entry >= a.MENU_MOVE_STAR:
+        return GRAVITON_SLIDER
+    return SUPERNOVA_SLIDER + entry - a.MENU_CONVERT
 
 
 def apply_convert(state: "CraftingState", solar_wind: i64, space: i64) -> None:

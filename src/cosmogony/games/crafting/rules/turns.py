@@ -11,7 +11,7 @@ from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.components import CONTROLS, SIZES
 from cosmogony.games.crafting.layout import BY_GOALS, CRYSTALS_LEFT, ENERGY, LIMIT
 from cosmogony.games.crafting.rules.energy import fault_draw
-from cosmogony.games.crafting.rules.gains import discard_cards, draw_tile, lose_unplaced, push, random_type, score
+from cosmogony.games.crafting.rules.gains import discard_cards, draw_tile, lose_unplaced, push, score
 from cosmogony.games.crafting.rules.pieces import hand_size, proto
 from cosmogony.games.crafting.scoring import advanced_points, arriving_goal, goal_amount, goal_points
 
@@ -110,7 +110,7 @@ def check_hands(state: "CraftingState") -> None:
             if state.components.owner_discards:
                 push(state, a.DISCARD_CARD)
             else:
-                apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
+                apply_discard(state, state.rng.one_of(state.hands, hand_size(state, seat), seat * CONTROLS))
             return
     next_round(state)
 
@@ -121,7 +121,7 @@ def cut_hands(state: "CraftingState") -> None:
         seat = (state.first_player + turn) % state.n_players
         state.current_player = seat
         while hand_size(state, seat) > state.components.hand_limit:
-            apply_discard(state, random_type(state, state.hands, seat * CONTROLS, hand_size(state, seat)))
+            apply_discard(state, state.rng.one_of(state.hands, hand_size(state, seat), seat * CONTROLS))
 
 
 def fault_discard(state: "CraftingState", control: i64) -> i64:

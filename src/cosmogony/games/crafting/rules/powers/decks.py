@@ -20,7 +20,7 @@ from cosmogony.games.crafting.actions import DONE, NOTHING, task
 from cosmogony.games.crafting.galaxy import bit, count, first, has
 from cosmogony.games.crafting.layout import BY_CARDS, COMPLETE, HELD_LIFE, KNOWN, LAYERS, NOVA
 from cosmogony.games.crafting.rules import gains, pieces
-from cosmogony.games.crafting.rules.gains import gain_crystals, gain_stars, push
+from cosmogony.games.crafting.rules.gains import gain_crystals, gain_tokens, push
 from cosmogony.games.crafting.rules.pieces import completed, open_tiles, plain_stars, proto, room_for_star, tile_at
 from cosmogony.games.crafting.rules.sliders import stabilise_all
 
@@ -52,7 +52,7 @@ def play_time(state: "CraftingState", card: i64, used: bool) -> i64:
 
     if card == c.EXPANDING_UNIVERSE:  # CRA-13.2, in place of the star of a discharge: gain H stars; one must be left
         if used:
-            gain_stars(state, c.H, amount)
+            gain_tokens(state, c.H, amount)
         return DONE if used or (state.supply[c.H] > 0 and room_for_star(state)) else NOTHING
 
     if card == c.BLACK_HOLE:  # CRA-13.3, in place of the star of a discharge: turn stars into supernovae
@@ -162,7 +162,7 @@ def play_light(state: "CraftingState", card: i64, used: bool) -> i64:
     amount = state.components.amount[card]
     if card == c.MOLECULAR_CLOUD:  # CRA-13.17: gain an H star; one must be left, with room
         if used:
-            gain_stars(state, c.H, 1)
+            gain_tokens(state, c.H, 1)
         return DONE if used or (state.supply[c.H] > 0 and room_for_star(state)) else NOTHING
 
     if card == c.AMINO_ACIDS:  # CRA-13.18: gain a stable life anywhere

@@ -11,7 +11,7 @@ from cosmogony.games.crafting.galaxy import bit, count, has
 from cosmogony.games.crafting.layout import GRAVITON_SLIDER, HELD_LIFE, LIFE_LEFT, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules import gains, pieces
 from cosmogony.games.crafting.rules.gains import push
-from cosmogony.games.crafting.rules.pieces import element_at, elements_left, empty_hexagons, proto, stable, supernovae
+from cosmogony.games.crafting.rules.pieces import element_at, empty_hexagons, proto, stable, supernovae
 from cosmogony.games.crafting.rules.placing import life_options, star_options
 from cosmogony.games.crafting.rules.powers import decks
 from cosmogony.games.crafting.rules.powers.decks import proto_to_pay, shooting_tiles, small_tiles
@@ -120,7 +120,7 @@ def apply_either(state: "CraftingState", card: i64, effect: i64) -> None:
     if effect == a.GAIN_CRYSTALS:
         gains.gain_crystals(state, amount)
     elif effect == a.GAIN_LIFE:
-        gains.gain_life(state, amount)
+        gains.gain_tokens(state, LIFE_LEFT, amount)
     elif effect == a.GAIN_TILE:
         gains.draw_tile(state, 0)
     elif effect == a.SWAP_TILE:
@@ -159,10 +159,12 @@ def apply_supernova(state: "CraftingState", card: i64, space: i64) -> None:
 
 def element_options(state: "CraftingState", purpose: i64, space: i64) -> i64:
     """Elements that are left (CRA-4.10), the own one of a star that turns back (CRA-13.25), none for a full sector."""
-    options = elements_left(state)
+    options: i64 = 0
+    for element in range(c.ELEMENTS):
+        if state.supply[element] > 0:
+            options |= bit(element)
     if purpose == a.RECOLOUR:
-        options |= bit(element_at(state, state.current_player, space))
-        return options
+        return options | bit(element_at(state, state.current_player, space))
     room = pieces.room_for_star(state) if purpose == 0 else star_options(state, state.current_player, purpose) != 0
     return options if room else 0
 
@@ -171,7 +173,7 @@ def apply_element(state: "CraftingState", purpose: i64, space: i64, element: i64
     """Gain a star: beside the board (CRA-13.19), into a sector (CRA-13.21), or for one that turns back (CRA-13.25)."""
     seat = state.current_player
     if purpose == 0:
-        gains.gain_stars(state, element, 1)
+        gains.gain_tokens(state, element, 1)
     elif purpose == a.RECOLOUR:
         state.supply[gains.lift_star(state, seat, space)] += 1
         state.supply[element] -= 1

@@ -23,9 +23,11 @@ def fault_use(state: "CraftingState", card: i64) -> i64:
     """Say what keeps a player from using a power card of a slot, NOBODY for none (CRA-7.5)."""
     if card == NOBODY:
         return faults.SLOT_FREE
-    if is_affordable(state, card):
-        return 0 if may_be_useless(state, card) else fault_effect(state, card)
-    return faults.DISCHARGE_ONLY if state.components.pay_types[card] == 0 else faults.CANNOT_PAY
+    if not is_affordable(state, card):
+        return faults.DISCHARGE_ONLY if state.components.pay_types[card] == 0 else faults.CANNOT_PAY
+    if may_be_useless(state, card):
+        return 0
+    return fault_effect(state, card)
 
 
 def may_be_useless(state: "CraftingState", card: i64) -> bool:
