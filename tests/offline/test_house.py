@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from cosmogony.core.record import Record
+from cosmogony.core.transcript import Transcript
 from cosmogony.games import named_game, ours
 from cosmogony.offline.house import ROUTES, House
 from cosmogony.offline.shelf import MemoryShelf
 from cosmogony.offline.tables import folded
-from cosmogony.offline.thinking import think_aloud
+from cosmogony.offline.thinking import Remembered, think_aloud
+from cosmogony.server.thoughts import BotTurn, decide, think
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 NEEDS_A_SERVER = {
@@ -149,6 +151,18 @@ def test_hints_strong_bots_and_analyses_are_thought_about_by_a_helper() -> None:
         assert hints[0]["action"] in [choice["action"] for choice in at["choices"]]
 
     at_home(work)
+
+
+def test_what_was_played_already_is_remembered_and_changes_no_choice() -> None:
+    remembered = Remembered()
+    state = named_game("crafting").new(2, 11)
+    for _ in range(8):
+        state.apply(state.legal_actions()[0])
+    whole = Transcript.of(state)
+    other = Transcript.of(named_game("genesis").new(2, 11))
+    for game in (whole.first(3), whole, whole.first(5), other, whole):  # going on, taken back, another table
+        turn = BotTurn(game, "planet")
+        assert decide(turn, remembered.state(game)) == think(turn)
 
 
 def test_what_cannot_be_done_says_why() -> None:

@@ -237,14 +237,8 @@ class Search:
         while len(self.sums) < len(legal):
             self.sums = append(self.sums, 0)
         sums = self.sums
-        total: i64 = 0
+        drawn = self.rng.below(self.evaluation.add_urges(world, legal, sums))
         index: i64 = 0
-        for action in legal:
-            total += self.evaluation.urge(world, action)
-            sums[index] = total
-            index += 1
-        drawn = self.rng.below(total)
-        index = 0
         while sums[index] <= drawn:
             index += 1
         return legal[index]

@@ -4,6 +4,7 @@ Each game has one subclass in ``games/<game>/evaluate.py``. An evaluation is a s
 it can be read as strategy advice: the parts that an action raises are the reasons for it.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cosmogony.core.state import State
@@ -43,6 +44,19 @@ class Evaluation:
     def urge(self, state: State, action: i64) -> i64:
         """Return how eager a sensible player is to choose a legal action: a weight of at least 1."""
         return 1
+
+    def add_urges(self, state: State, legal: list[int], sums: vec[i64]) -> i64:
+        """Add up the urges for legal actions: write the sum up to each of them, and return that of all.
+
+        A game may find them together where that is quicker than one by one; they must be the same.
+        """
+        total: i64 = 0
+        index: i64 = 0
+        for action in legal:
+            total += self.urge(state, action)
+            sums[index] = total
+            index += 1
+        return total
 
     def settled(self, state: State) -> bool:
         """Say whether no decision is half made, so that the position can be judged."""

@@ -77,17 +77,16 @@ class Rng:
         if self.stream is not None:  # asked so, mypyc counts no references
             return self.of_stream()
         self.draws += 1
-        scrambled: i64 = (self.s1 * 5) & MASK
+        s0, s1, s2, s3 = self.s0, self.s1, self.s2, self.s3
+        scrambled: i64 = (s1 * 5) & MASK
         scrambled = ((scrambled << 7) & MASK) | (scrambled >> 25)
-        result: i64 = (scrambled * 9) & MASK
-        shifted: i64 = (self.s1 << 9) & MASK
-        self.s2 ^= self.s0
-        self.s3 ^= self.s1
-        self.s1 ^= self.s2
-        self.s0 ^= self.s3
-        self.s2 ^= shifted
-        self.s3 = ((self.s3 << 11) & MASK) | (self.s3 >> 21)
-        return result
+        s2 ^= s0
+        s3 ^= s1
+        self.s0 = s0 ^ s3
+        self.s2 = s2 ^ ((s1 << 9) & MASK)
+        self.s1 = s1 ^ s2
+        self.s3 = ((s3 << 11) & MASK) | (s3 >> 21)
+        return (scrambled * 9) & MASK
 
     def below(self, n: i64) -> i64:
         """Draw a whole number from 0 to n - 1, each equally likely; n is below 2**31.

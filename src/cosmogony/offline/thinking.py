@@ -8,8 +8,9 @@ import msgspec
 
 from cosmogony.bots.coach import Doubt
 from cosmogony.bots.hints import Hint, Mistake
+from cosmogony.core.state import State
 from cosmogony.core.transcript import Transcript
-from cosmogony.server.thoughts import QUICK, BotTurn, Weighing, doubt_choice, find_hints, think, weigh_decision
+from cosmogony.server.thoughts import QUICK, BotTurn, Weighing, decide, doubt_choice, find_hints, think, weigh_decision
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -50,17 +51,37 @@ def think_aloud(work: str, given: str) -> str:
     return msgspec.json.encode(thought.work(msgspec.json.decode(given, type=thought.given))).decode()
 
 
+class Remembered:
+    """The game that was last thought about: when it comes again, only what was played since is played again."""
+
+    def __init__(self) -> None:
+        self._game: Transcript | None = None
+        self._state: State | None = None
+
+    def state(self, game: Transcript) -> State:
+        """Return the game up to its last action, for reading."""
+        state, before = self._state, self._game
+        if state is None or before is None or not game.continues(before):
+            state = game.begin()
+        self._game = None  # until all went well
+        for action in game.actions[len(state.history) :]:
+            state.apply(action)
+        self._game, self._state = game, state
+        return state
+
+
 class HomeThinkers:
     """One head, and perhaps a helper."""
 
     def __init__(self, helper: Helper | None = None) -> None:
         self.helper = helper
+        self._remembered = Remembered()
 
     async def think(self, turn: BotTurn, owner: str = "") -> int:
         """Return a bot's action."""
         if turn.level in QUICK:
             await asyncio.sleep(BREATH)
-            return think(turn)
+            return decide(turn, self._remembered.state(turn.game))
         return await self.run(think, turn, owner)
 
     async def run(self, work: Callable[[G], R], given: G, owner: str = "") -> R:

@@ -16,6 +16,7 @@ from cosmogony.bots.hints import Hint, Mistake, advise, weigh
 from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.rng import seeded
+from cosmogony.core.state import State
 from cosmogony.core.transcript import Transcript
 from cosmogony.server.table import Table
 
@@ -77,7 +78,12 @@ def turn_of(table: Table) -> BotTurn:
 
 def think(turn: BotTurn) -> int:
     """Choose an action: runs in a process of the pool."""
-    game, state = turn.game, turn.game.state()
+    return decide(turn, turn.game.state())
+
+
+def decide(turn: BotTurn, state: State) -> int:
+    """Choose an action where the game was played up to now already; the state stays as it is."""
+    game = turn.game
     dice = int(seeded(game.seed, f"table bot {len(game.actions)}").next32())
     bot = levels.make_bot(check_level(turn.level), dice)
     seated = SeatedBot(bot, state.current_player, dice)

@@ -1,8 +1,11 @@
 """What bots know about a game keeps its promises in every position."""
 
+from itertools import accumulate
+
 import pytest
 
 from cosmogony.core.evaluation import rewards, worths
+from cosmogony.core.state import zeros
 from cosmogony.testing.positions import every_nth, finished, play_through
 from cosmogony.testing.tables import AtTables
 
@@ -19,8 +22,13 @@ class JudgementContract(AtTables):
                 assert len(parts) == len(evaluation.names)
                 assert parts[0] == state.scores()[seat]
                 assert sum(parts) == pytest.approx(evaluation.worth(state, seat))
-            for action in state.legal_actions():
-                assert evaluation.urge(state, action) >= 1
+            legal = state.legal_actions()
+            urges = [evaluation.urge(state, action) for action in legal]
+            assert all(urge >= 1 for urge in urges)
+            if legal:
+                sums = zeros(len(legal))
+                assert evaluation.add_urges(state, legal, sums) == sum(urges)
+                assert list(sums) == list(accumulate(urges))
 
     def test_the_end_is_judged_by_the_score_and_the_victory(self, players: int, seed: int) -> None:
         """Nothing is left to hope for then."""

@@ -7,6 +7,7 @@ the board.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.core.evaluation import Evaluation
@@ -112,6 +113,21 @@ class CraftingEvaluation(Evaluation):
         if kind == OMEGA:
             return 1 if target == OMEGA_NOTHING else 10
         return 10
+
+    def add_urges(self, state: State, legal: list[int], sums: vec[i64]) -> i64:
+        """Add up the urges; a star has many spaces, which are looked at together."""
+        assert isinstance(state, CraftingState)
+        if kind_of(legal[0]) == STAR_AT:
+            element = argument(state.agenda[state.pending - 1])
+            if element < ELEMENTS:
+                return add_urges_for_star(state, element, legal, sums)
+        total: i64 = 0
+        index: i64 = 0
+        for action in legal:
+            total += self.urge(state, action)
+            sums[index] = total
+            index += 1
+        return total
 
     def settled(self, state: State) -> bool:
         """A choice is whole when the craft menu is open again or a turn begins."""
@@ -254,6 +270,34 @@ def urge_for_star(state: CraftingState, space: i64, element: i64) -> i64:
             if state.components.needs[tile * ELEMENTS + element] > there:
                 urge += 20
     return urge
+
+
+def add_urges_for_star(state: CraftingState, element: i64, legal: list[int], sums: vec[i64]) -> i64:
+    """Add up the same for all spaces: by open nebulae that need the element, of which a space touches three at most."""
+    seat = state.current_player
+    galaxy = state.components.galaxy
+    done = completed(state, seat)
+    present = stars_of(state, seat, element)
+    once: i64 = 0
+    twice: i64 = 0
+    thrice: i64 = 0
+    for hexagon in range(galaxy.hexagons):
+        tile = tile_at(state, seat, hexagon)
+        if tile != NOBODY and not has(done, hexagon):
+            corners = galaxy.corners[hexagon]
+            if state.components.needs[tile * ELEMENTS + element] > count(corners & present):
+                thrice |= twice & corners
+                twice |= once & corners
+                once |= corners
+    total: i64 = 0
+    index: i64 = 0
+    for action in legal:
+        space = target_of(action)
+        needed = ((once >> space) & 1) + ((twice >> space) & 1) + ((thrice >> space) & 1)
+        total += 2 + 20 * needed
+        sums[index] = total
+        index += 1
+    return total
 
 
 def urge_for_life(state: CraftingState, space: i64) -> i64:

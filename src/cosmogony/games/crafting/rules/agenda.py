@@ -29,10 +29,10 @@ def legal_actions(state: "CraftingState") -> list[int]:
     legal: list[object] = []
     if state.over:
         return []
-    kind = current_kind(state)
+    start = action(current_kind(state), 0)
     left = options(state)
     while left != 0:
-        legal.append(a.NUMBERS[action(kind, first(left))])
+        legal.append(a.NUMBERS[start | first(left)])
         left &= left - 1
     return cast("list[int]", legal)
 
