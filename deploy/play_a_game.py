@@ -14,11 +14,13 @@ import sys
 import tempfile
 import time
 import urllib.request
+from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 PORT = int(os.environ.get("PORT", "8799"))
 HERE = f"http://127.0.0.1:{PORT}"
+BEGAN = time.monotonic()
 
 
 def ask(path: str, body: object = None, cookie: str = "") -> tuple[dict[str, object], str]:
@@ -27,6 +29,15 @@ def ask(path: str, body: object = None, cookie: str = "") -> tuple[dict[str, obj
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     with urllib.request.urlopen(urllib.request.Request(HERE + path, data, headers), timeout=60) as answer:  # noqa: S310 - our own server
         return json.loads(answer.read()), answer.headers.get("Set-Cookie", cookie).split(";")[0]
+
+
+def work_of(process: int) -> float:
+    """Return the seconds that processors worked on a process, as far as the system tells; else those on the clock."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return time.monotonic() - BEGAN
 
 
 def wait_until_ready() -> None:
@@ -40,15 +51,17 @@ def wait_until_ready() -> None:
     sys.exit("the server did not open")
 
 
-def look_at_the_page() -> None:
-    """Load the page as a browser does, with the script that it asks for."""
+def look_at_the_page(server: int) -> None:
+    """Load the page as a browser does, with the script that it asks for; say how long it took to get there."""
     with urllib.request.urlopen(HERE + "/", timeout=60) as answer:  # noqa: S310 - our own server
         page = answer.read().decode()
     script = re.search(r'src="([^"]+[.]js)"', page)
     if script is None:
         sys.exit("the page has no script: the client is missing")
     with urllib.request.urlopen(HERE + "/" + script[1].lstrip("./"), timeout=60) as answer:  # noqa: S310 - our own server
-        print(f"the page is served, with {len(answer.read())} bytes of its first script")
+        length = len(answer.read())
+    took = f"{time.monotonic() - BEGAN:.1f} seconds, {work_of(server):.1f} of work"
+    print(f"the page is served after {took}, with {length} bytes of its first script")
 
 
 async def play(game: str, cookie: str) -> str:
@@ -85,7 +98,7 @@ def main() -> None:
         server = subprocess.Popen(["cosmogony", *words], env=environment)  # noqa: S607 - the one that was just installed
         try:
             wait_until_ready()
-            look_at_the_page()
+            look_at_the_page(server.pid)
             _, cookie = ask("/api/guest", {"name": "Ada"})
             for game in ask("/api/games")[0]:
                 print(asyncio.run(play(game["game"], cookie)))  # type: ignore[index]

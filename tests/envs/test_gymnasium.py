@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
+from msgspec.structs import replace
 
 from cosmogony.core.batch import new_seed
 from cosmogony.core.rng import seeded
@@ -126,6 +127,41 @@ def test_a_batch_for_one_seat_lets_the_others_play(name: str, players: int) -> N
         games += int(ended.sum())
         assert rewards.tolist() == infos["returns"][:, players - 1].tolist()
         assert not cut_off.any()
+
+
+@pytest.mark.parametrize(("name", "longest"), [("genesis", 40), ("cosmogenesis", 40), ("crafting", 160)])
+def test_a_batch_cuts_off_games_that_take_too_long(name: str, longest: int) -> None:
+    """The end tells no legal actions of others; the next step deals anew."""
+    for seat in (None, 0):
+        envs, dice = TablesEnv(name, 8, 3, seat), np.random.default_rng(6)
+        envs.batch.longest = longest
+        seen, infos = envs.reset(seed=6)
+        ends = 0
+        for _ in range(2 * longest):
+            seen, rewards, ended, cut_off, infos = envs.step(choose(seen, infos, dice))
+            decisions = np.array(list(envs.batch.decisions))
+            ends += int(cut_off.sum())
+            assert (cut_off == (decisions >= longest)).all()
+            assert [ended.any(), rewards.any(), infos["returns"].any()] == [False] * 3
+            for state, mover, count in zip(envs.batch.states, infos["player"], infos["count"], strict=True):
+                assert (count > 0) == (state.current_player == mover)
+        assert ends >= 8
+
+
+@pytest.mark.parametrize("name", ["genesis", "cosmogenesis", "crafting"])
+def test_a_seat_is_cut_off_where_a_game_takes_too_long(name: str) -> None:
+    env, dice = SeatEnv(name, 3, seat=0), np.random.default_rng(6)
+    env.table.bounds = replace(env.table.bounds, length=40)
+    seen, _ = env.reset(seed=6)
+    state, cut_off = env.state, False
+    assert state is not None
+    while not cut_off:
+        assert len(state.history) < 40
+        legal = seen["legal_actions"][seen["legal_actions"] >= 0]
+        seen, reward, ended, cut_off, _ = env.step(int(dice.choice(legal)))
+        assert (reward, ended) == (0.0, False)
+    assert len(state.history) == 40
+    env.close()
 
 
 def test_what_a_step_returned_stays_as_it_was() -> None:

@@ -201,7 +201,7 @@ class Batch:
             seat = state.current_player
         self.movers[place] = seat
         state.observe_into(seat, self.observations, place * self.size)
-        if state.over:
+        if state.over or state.current_player != seat:  # the latter where it was cut off: what others may do is theirs
             return
         listed = self.listed
         legal = self.legal

@@ -39,7 +39,13 @@ from cosmogony.games.cosmogenesis.components import (
 )
 from cosmogony.games.cosmogenesis.hidden import known_in_deck
 from cosmogony.games.cosmogenesis.rewards import MOST_ENTRIES
-from cosmogony.games.cosmogenesis.scoring import belt_points, monolith_points, stellar_tile_points, tile_points
+from cosmogony.games.cosmogenesis.scoring import (
+    belt_prize,
+    belt_value,
+    best_belts,
+    stellar_tile_points,
+    tile_points,
+)
 from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, IN_ROW, OFFERED, ORBITS, SECRET, SLOTS, SYSTEM
 
 if TYPE_CHECKING:
@@ -194,10 +200,9 @@ def observe(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> 
     at = observe_supplies(state, buffer, at)
     row = at
     at += PLANETARY_TILES + STELLAR_TILES + EXOTICS
-    counters = state.exotic_counters
-    for exotic in range(EXOTICS):
-        amount(buffer, at + exotic, counters[exotic], FEW)
-    at += EXOTICS
+    for counters in state.exotic_counters:
+        amount(buffer, at, counters, FEW)
+        at += 1
     returned = known_in_deck(state, seat)
     if returned >= 0:
         flag(buffer, at + PLANETARY_TILES + state.planetary_deck[returned])
@@ -205,10 +210,16 @@ def observe(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> 
     at += 2 * PLANETARY_TILES
     observe_spaces(state, buffer, at, row)
     at += ALL_SPACES * SPACE
-    for place in range(state.n_players):
-        observe_player(state, seat_at(seat, place, state.n_players), buffer, at + place * PLAYER)
+    players = state.n_players
+    best, second = best_belts(state)
+    for place in range(players):
+        player = seat_at(seat, place, players)
+        own = at + place * PLAYER
+        amount(buffer, own + SCORE, belt_prize(state, belt_value(state, player), best, second), POINTS)
+        observe_player(state, player, buffer, own)
+    add(buffer, at + distance(seat, state.monolith, players) * PLAYER + SCORE, state.components.monolith_points, POINTS)
     observe_tiles(state, seat, buffer, at, offered)
-    return at + state.n_players * PLAYER
+    return at + players * PLAYER
 
 
 def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
@@ -237,34 +248,38 @@ def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64
 def observe_supplies(state: "CosmogenesisState", buffer: vec[u8], at: i64) -> i64:
     """Write what is left in decks, reserve and bag."""
     amount(buffer, at, len(state.stellar_deck) - state.stellar_next, DECK)
+    amount(buffer, at + 1, planetary_left(state), DECK)
+    at += 2
+    for left in state.reserve:
+        amount(buffer, at, left, TOKEN)
+        at += 1
+    for left in state.bag:
+        amount(buffer, at, left, TOKEN)
+        at += 1
+    return at
+
+
+def planetary_left(state: "CosmogenesisState") -> i64:
+    """Count the planetary deck; at its end are the places for what each player returns in the set-up (COS-1.11)."""
     deck = state.planetary_deck
-    left: i64 = 0
-    for place in range(state.planetary_next, len(deck)):
+    first = max(state.planetary_next, len(deck) - state.n_players)
+    left: i64 = first - state.planetary_next
+    for place in range(first, len(deck)):
         if deck[place] >= 0:
             left += 1
-    amount(buffer, at + 1, left, DECK)
-    at += 2
-    reserve = state.reserve
-    for token in range(RESERVED):
-        amount(buffer, at + token, reserve[token], TOKEN)
-    at += RESERVED
-    bag = state.bag
-    for token in range(TOKENS):
-        amount(buffer, at + token, bag[token], TOKEN)
-    return at + TOKENS
+    return left
 
 
 def observe_spaces(state: "CosmogenesisState", buffer: vec[u8], at: i64, row: i64) -> None:
     """Write what lies on the central board; exotic objects are also flagged after both kinds of objectives."""
-    spaces = state.spaces
-    for space in range(ALL_SPACES):
-        element = spaces[space]
-        if element != NONE:
-            observe_element(element, buffer, at + space * SPACE)
-            if EXOTIC <= element < STELLAR:
-                flag(buffer, row + PLANETARY_TILES + STELLAR_TILES + element - EXOTIC)
     if state.taken >= 0:
         flag(buffer, at + state.taken * SPACE + SPACE_TAKEN)
+    for element in state.spaces:
+        if element != NONE:
+            observe_element(element, buffer, at)
+            if EXOTIC <= element < STELLAR:
+                flag(buffer, row + PLANETARY_TILES + STELLAR_TILES + element - EXOTIC)
+        at += SPACE
 
 
 def observe_element(element: i64, buffer: vec[u8], at: i64) -> None:
@@ -289,8 +304,7 @@ def observe_element(element: i64, buffer: vec[u8], at: i64) -> None:
 
 
 def observe_player(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
-    """Write a player's system, belt and their points; tiles add theirs."""
-    amount(buffer, at + SCORE, belt_points(state, seat) + monolith_points(state, seat), POINTS)
+    """Write a player's system and belt; life adds its points."""
     belt = at + SYSTEM * BODY
     amount(buffer, belt, state.asteroids[seat], BELT)
     amount(buffer, belt + 1, state.comets[seat], BELT)
@@ -300,9 +314,9 @@ def observe_player(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i
 
 
 def observe_system(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
-    """Write the bodies of a system, which fill the orbits from the star outwards; return how many planets there are.
+    """Write the bodies of a system and return how many planets there are.
 
-    Life on wet bodies is worth points.
+    Planets fill the orbits from the star outwards, moons the slots of theirs. Life on wet bodies is worth points.
     """
     bodies = state.bodies
     life = state.life
@@ -310,13 +324,17 @@ def observe_system(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i
     first = seat * SYSTEM
     orbit: i64 = 0
     while orbit < ORBITS and bodies[first] != NONE:
-        for place in range(first, first + SLOTS):
-            body = bodies[place]
-            if body != NONE:
-                observe_body(body, life[place], buffer, at)
-                if is_wet(body):
-                    add(buffer, score, state.components.life_points[life[place]], POINTS)
-            at += BODY
+        slot: i64 = 0
+        while slot < SLOTS:
+            body = bodies[first + slot]
+            if body == NONE:
+                break
+            level = life[first + slot]
+            observe_body(body, level, buffer, at + slot * BODY)
+            if is_wet(body):
+                add(buffer, score, state.components.life_points[level], POINTS)
+            slot += 1
+        at += SLOTS * BODY
         first += SLOTS
         orbit += 1
     return orbit
@@ -343,10 +361,10 @@ def observe_tiles(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i6
     """Write where the tiles are, as far as a seat may know."""
     players = state.n_players
     row = offered - EXOTICS - EXOTICS - STELLAR_TILES - PLANETARY_TILES
-    places = state.planetary_place
     owners = state.planetary_owner
-    for tile in range(PLANETARY_TILES):
-        place = places[tile]
+    tile: i64 = -1
+    for place in state.planetary_place:
+        tile += 1
         if place < IN_ROW:
             continue
         owner = owners[tile]
@@ -358,9 +376,9 @@ def observe_tiles(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i6
             away = distance(seat, owner, players)
             observe_objective(state, tile, place, away == 0, buffer, at + away * PLAYER)
     observe_stellar(state, seat, buffer, at, row + PLANETARY_TILES)
-    exotic_owners = state.exotic_owner
-    for exotic in range(EXOTICS):
-        owner = exotic_owners[exotic]
+    exotic: i64 = -1
+    for owner in state.exotic_owner:
+        exotic += 1
         if owner >= 0:
             own = at + distance(seat, owner, players) * PLAYER
             flag(buffer, own + OWN_EXOTICS + exotic)
@@ -370,9 +388,9 @@ def observe_tiles(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i6
 def observe_stellar(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64, row: i64) -> None:
     """Write which stellar objectives lie in sector I, and whose the others are, with their points."""
     places = state.stellar_place
-    owners = state.stellar_owner
-    for tile in range(STELLAR_TILES):
-        owner = owners[tile]
+    tile: i64 = -1
+    for owner in state.stellar_owner:
+        tile += 1
         if owner >= 0:
             own = at + distance(seat, owner, state.n_players) * PLAYER
             flag(buffer, own + OWN_STELLAR + tile)

@@ -237,29 +237,41 @@ def belt_value(state: "CosmogenesisState", seat: i64) -> i64:
 
 def belt_points(state: "CosmogenesisState", seat: i64) -> i64:
     """Points for the most and the second most valuable belt (COS-13.5 to COS-13.7)."""
-    own = belt_value(state, seat)
-    if own == 0 and not state.components.empty_belt_scores:
-        return 0
+    best, second = best_belts(state)
+    return belt_prize(state, belt_value(state, seat), best, second)
+
+
+def best_belts(state: "CosmogenesisState") -> tuple[i64, i64]:
+    """Return what the best belt is worth and the second; by ruling, two at the top leave no second (COS-13.6)."""
     asteroids = state.asteroids
     comets = state.comets
     each = state.components.asteroid_value
     comet = state.components.comet_value
-    rank: i64 = 0
-    for other in range(state.n_players):
-        value = asteroids[other] * each + comets[other] * comet
-        if value > own and not (state.components.belt_ranked_densely and seen_before(state, other, value)):
-            rank += 1
-            if rank == 2:
-                return 0
-    return state.components.belt_points[rank]
+    best: i64 = -1
+    second: i64 = -1
+    tied = False
+    for seat in range(state.n_players):
+        value = asteroids[seat] * each + comets[seat] * comet
+        if value > best:
+            second = best
+            best = value
+            tied = False
+        elif value == best:
+            tied = True
+        elif value > second:
+            second = value
+    if tied and not state.components.belt_ranked_densely:
+        second = -1
+    return best, second
 
 
-def seen_before(state: "CosmogenesisState", seat: i64, value: i64) -> bool:
-    """Say whether a player of a lower seat has a belt of the same value (COS-13.6)."""
-    for earlier in range(seat):
-        if belt_value(state, earlier) == value:
-            return True
-    return False
+def belt_prize(state: "CosmogenesisState", value: i64, best: i64, second: i64) -> i64:
+    """Points for a belt of some value, beside the best and the second (COS-13.5 to COS-13.7)."""
+    if value == 0 and not state.components.empty_belt_scores:
+        return 0
+    if value == best:
+        return state.components.belt_points[0]
+    return state.components.belt_points[1] if value == second else 0
 
 
 def monolith_points(state: "CosmogenesisState", seat: i64) -> i64:

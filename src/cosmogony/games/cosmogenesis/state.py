@@ -94,7 +94,7 @@ class CosmogenesisState(State):
         super().__init__(setup, n_players, rng)
         self.components = components
         self.phase = CHOOSE_KEEP
-        self.found = []
+        self.found = choices.NOT_LOOKED_UP
         self.round = 1
         self.turns = 0
         self.first_player = 0

@@ -1,6 +1,6 @@
 """What the current player may do (COS-2.2): legal is every action with which nothing is wrong."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from cosmogony.games.cosmogenesis.rules import board, effects, element, extra, o
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
+
+NOT_LOOKED_UP: Final[list[int]] = []
+"""What is legal where nobody has looked yet: one list for all states, which nobody is given or fills."""
 
 
 def look_up(state: "CosmogenesisState") -> list[int]:

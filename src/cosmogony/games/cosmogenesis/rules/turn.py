@@ -10,7 +10,7 @@ from cosmogony.games.cosmogenesis.actions import CHOOSE_ELEMENT, CHOOSE_EXTRA, C
 from cosmogony.games.cosmogenesis.bodies import NONE
 from cosmogony.games.cosmogenesis.components import ROUNDS, SECTORS
 from cosmogony.games.cosmogenesis.rules import board, effects, element, extra, life, objectives, places
-from cosmogony.games.cosmogenesis.rules.choices import look_up
+from cosmogony.games.cosmogenesis.rules.choices import NOT_LOOKED_UP, look_up
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
@@ -89,7 +89,7 @@ def end_turn(state: "CosmogenesisState") -> None:
 
 def settle(state: "CosmogenesisState") -> None:
     """Carry out what needs no decision: a single element or use, a turn with nothing left to do (COS-2.5, COS-2.6)."""
-    state.found = []
+    state.found = NOT_LOOKED_UP
     while not state.over and CHOOSE_ELEMENT <= state.phase <= CHOOSE_EXTRA:
         legal = look_up(state)
         if len(legal) > 1:
