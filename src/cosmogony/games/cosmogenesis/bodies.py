@@ -126,7 +126,9 @@ def token_of(body: i64) -> i64:
         return ASTEROIDS
     if body < BODIES:
         return GAS_TOKENS + (body - GAS) % (2 * COLOURS)
-    return COMETS if body == COMET else EXOTIC_TOKENS + body - EXOTIC
+    if body == COMET:
+        return COMETS
+    return EXOTIC_TOKENS + body - EXOTIC
 
 
 def dry_side(token: i64) -> i64:

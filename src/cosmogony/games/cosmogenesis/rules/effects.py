@@ -32,8 +32,10 @@ ANSWERS: Final = [actions.EVOLVE, actions.LIFE, actions.MOON, actions.COLLIDE, a
 
 def legal_use(state: "CosmogenesisState", legal: list[object]) -> None:
     """List the exotic objects that may be used, with each icon that may (COS-11)."""
+    seat = state.current_player
+    owners = state.exotic_owner
     for exotic in range(EXOTICS):
-        if state.exotic_owner[exotic] == state.current_player:
+        if owners[exotic] == seat and state.exotic_counters[exotic] > 0:
             for icon in range(state.components.icon_count[exotic]):
                 if fault_use(state, exotic, icon) == faults.ALLOWED:
                     offer(legal, actions.USE, pair(exotic, icon))
