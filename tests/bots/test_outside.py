@@ -35,7 +35,7 @@ def program(folder: Path, body: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_programs_play_whole_games(name: str) -> None:
-    players = [f"command:bash {EXAMPLES / 'first.sh'}"]
+    players = [f"command:sh {EXAMPLES / 'first.sh'}"]
     if shutil.which("node"):
         players.append(f"command:node {EXAMPLES / 'first.js'}")
     seats = [*players, "random", "random"][: max(2, GAMES[name].min_players)]
