@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.tables import OUR_GAMES
 from tests.web.conftest import OpenPage
@@ -17,6 +18,24 @@ RECORD = Path(__file__).parents[1] / "games" / "genesis" / "records" / "3-player
 BLUNDER = 103
 """After so many decisions of this record, in the last round, a work can be done, and whoever passes loses its points:
 the coach finds that however little time a busy machine gives it."""
+SIZES: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 820, "height": 1180},
+    {"width": 390, "height": 844},
+]
+GAMES = 4
+"""More games than it takes until a bad choice is neither good enough for silence nor bad enough to be asked back."""
+ANSWERED = f"""at => document.querySelector("{CARD}") || document.querySelector("dialog[open] table")
+    || document.querySelector("[data-seq]")?.dataset.seq !== at"""
+IN_SIGHT = """() => {
+    const note = document.querySelector("[data-note^=coach-after]");
+    const seen = (one, x, y) => {
+        const box = one.getBoundingClientRect();
+        return note.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+    };
+    const [words, button] = [note.querySelector("p"), note.querySelector("button")];
+    return [words, button].every(one => [0.02, 0.98].every(y => seen(one, 0.5, y)));
+}"""
 PATIENT = """const late = setTimeout;
     window.setTimeout = (run, ms, ...rest) => late(run, ms === 900 ? 60_000 : ms, ...rest);"""
 """A choice waits for the coach for 900 ms, and goes on without; here it waits until a busy machine has thought."""
@@ -83,6 +102,37 @@ def test_the_coach_is_there_on_a_phone_and_is_switched_off_in_the_menu(open_page
     do_nothing(page)
     await_turn(page, at)
     expect(page.locator(CARD)).to_have_count(0)
+
+
+def until_told_better(page: Page) -> Locator:
+    """Play the last choice each time, whatever the coach asks back, until it says after a turn what was better."""
+    remark = page.locator("[data-note^=coach-after]")
+    for _ in range(GAMES):
+        page.goto(page.url.split("#")[0])
+        page.click("[data-quick=genesis]")
+        at = ""
+        while (at := await_turn(page, at)) != "over":
+            if remark.count():
+                return remark
+            page.keyboard.press("l")  # lists what the Now bar puts together
+            page.locator(CHOICE).last.click()
+            page.wait_for_function(ANSWERED, arg=at)
+            if page.locator(CARD).count():
+                page.locator(f"{CARD} footer .button").nth(1).click()
+    raise AssertionError("the coach never said what was better, though the last choice was taken each time")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_after_a_turn_the_coach_says_what_was_better(open_page: OpenPage, size: ViewportSize) -> None:
+    page = coached(open_page, phone=size["width"] < 800)
+    page.set_viewport_size(size)
+    remark = until_told_better(page)
+    expect(remark).to_have_count(1)
+    expect(remark).to_contain_text("Coach: Better would have been")
+    expect(page.locator("[data-note]")).to_have_count(1)  # what is new waits until the remark is read
+    assert page.evaluate(IN_SIGHT), "the remark or its button is covered or cut"
+    remark.get_by_role("button").click()
+    expect(remark).to_have_count(0)
 
 
 def test_while_hints_are_shown_only_advised_places_glow(open_page: OpenPage) -> None:

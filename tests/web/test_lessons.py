@@ -14,6 +14,10 @@ from tests.web.conftest import OpenPage
 
 LESSONS = [(game, name) for game in ours() for name in lesson_names(GAMES[game])]
 HANDS = ("mouse", "keyboard", "phone")
+TAKEN = [(game, name, hand) for game, name in LESSONS for hand in HANDS]
+TABLET = {"width": 820, "height": 1180}
+"""Held upright. Moves that are compared are the longest words of a lesson: those lessons are taken there, too."""
+TAKEN += [(game, name, "tablet") for game, name in LESSONS if name == "strategy"]
 
 NEXT = "next"
 OTHER = "other"
@@ -48,10 +52,12 @@ STANDING = """({after, points, small}) => {
         return lines.some(line => line.top < head.bottom - 1 || line.bottom > bar.getBoundingClientRect().bottom
             || line.right > said.right + 1);
     };
+    const hidden = (list) => list.scrollHeight > list.clientHeight + 1;
     const answers = [...bar.querySelectorAll(".answers button")];
     return {
         at, step: bar.dataset.step, kind: bar.dataset.kind, told: bar.innerText,
         beyond: document.documentElement.scrollWidth - innerWidth, cut: cut(bar),
+        hidden: hidden(bar.querySelector(".answers")),
         answers: answers.map(one => ({move: one.dataset.choice, key: one.dataset.answer})),
         places,
     };
@@ -105,11 +111,12 @@ def press(page: Page, index: int, number: int, on_board: bool) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name", "hand"), TAKEN)
 def test_a_lesson_is_taken_to_its_end_in_every_language(open_page: OpenPage, game: str, name: str, hand: str) -> None:
     lesson = Lesson.load(GAMES[game], name)
     page = open_page(phone=hand == "phone", locale=LANGUAGES[0])
+    if hand == "tablet":
+        page.set_viewport_size(TABLET)  # type: ignore[arg-type]
     open_lesson(page, game, name, hand)
     take(page, lesson, hand, LANGUAGES[0])
     for lang in LANGUAGES[1:]:
@@ -178,6 +185,8 @@ def look_at(standing: dict[str, Any], lesson: Lesson, lang: str) -> None:
         assert render(lesson.sentence(step, "do"), lang) in told
     assert standing["beyond"] == 0, step
     assert not standing["cut"], f"{step} in {lang}: {told}"
+    to_be_found = kind == "do" and not next(one for one in lesson.steps if one.id == step).point
+    assert to_be_found or not standing["hidden"], f"{step} in {lang}, not all answers are in sight: {told}"
 
 
 def the_end(page: Page, lesson: Lesson, lang: str) -> None:
@@ -241,6 +250,13 @@ def test_a_place_that_waits_for_long_lights_up_once_more(open_page: OpenPage) ->
     expect(page.locator("svg.light")).to_have_count(0)
     page.clock.run_for(21_000)
     expect(page.locator("svg.light")).to_have_attribute("data-lit", re.compile("[1-9]"))
+
+
+def test_on_a_phone_what_is_to_be_found_is_in_sight(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    page.locator("[data-lesson=genesis]").tap()
+    walk_to(page, "find")
+    expect(page.locator('main [data-thing="dark angel"]').first).to_be_in_viewport(ratio=1)
 
 
 def walk_to(page: Page, wanted: str) -> None:

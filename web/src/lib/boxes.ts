@@ -14,6 +14,10 @@ function around(a: Box, b: Box): Box {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
+/** Whether any two of them overlap. */
+export const crowded = (boxes: readonly Box[]) =>
+  boxes.some((box, index) => boxes.slice(index + 1).some((other) => meet(box, other)));
+
 /** The same boxes, with one around all that overlap: the parts of a thing are seen as one. */
 export function joined(boxes: readonly Box[]): Box[] {
   const apart: Box[] = [];

@@ -66,6 +66,7 @@ web-coach-never = nie
 web-coach-more = Fragt nach, bevor ein Zug viel verschenkt, und sagt danach, was besser gewesen wäre. Nie in Partien, die zählen.
 web-coach-out = In dieser Partie schweigt der Coach: Sie zählt für die Rangliste oder wird ohne Tipps gespielt.
 web-coach-asks = Bist du sicher?
+web-coach-says = Coach:
 web-coach-think = Ich überlege noch
 web-coach-anyway = Trotzdem
 web-coach-instead = Was wäre besser?

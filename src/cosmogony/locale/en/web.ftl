@@ -66,6 +66,7 @@ web-coach-never = never
 web-coach-more = Asks back before a choice that loses a lot, and says after your turn what would have been better. Never in games that count.
 web-coach-out = The coach keeps out of this game: it counts for the ladder, or plays without hints.
 web-coach-asks = Are you sure?
+web-coach-says = Coach:
 web-coach-think = Let me think
 web-coach-anyway = Do it anyway
 web-coach-instead = What would be better?

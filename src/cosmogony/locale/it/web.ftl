@@ -66,6 +66,7 @@ web-coach-never = mai
 web-coach-more = Chiede conferma prima di una scelta che costa molto e, dopo il turno, dice che cosa sarebbe stato meglio. Mai nelle partite che contano.
 web-coach-out = In questa partita l'allenatore tace: conta per la classifica o si gioca senza consigli.
 web-coach-asks = Davvero?
+web-coach-says = Allenatore:
 web-coach-think = Ci penso
 web-coach-anyway = Procedi comunque
 web-coach-instead = Che cosa sarebbe meglio?

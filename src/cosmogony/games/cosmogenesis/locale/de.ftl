@@ -855,7 +855,7 @@ cosmogenesis-note-revealed = Ein aufgedecktes Ziel bringt seine Punkte und sofor
 cosmogenesis-note-reward-lost = Nichts hier konnte diese Belohnung brauchen: Sie ist verloren.
 cosmogenesis-note-evolved = Am Ende jeder Runde steigt das Leben, wo es in der habitablen Zone Wasser gibt.
 cosmogenesis-progress-plan = { $met ->
-    [0] Bahn { $orbit }: noch nichts
+    [0] Bahn { $orbit }: noch nicht
    *[other] Bahn { $orbit }: { $met } von { $all }
 }
 cosmogenesis-progress-ready = Bahn { $orbit }: bereit!

@@ -855,7 +855,7 @@ cosmogenesis-note-revealed = A revealed objective scores its points and pays its
 cosmogenesis-note-reward-lost = Nothing here could use this reward: it is lost.
 cosmogenesis-note-evolved = At the end of each round life climbs where there is water in the habitable zone.
 cosmogenesis-progress-plan = { $met ->
-    [0] orbit { $orbit }: nothing yet
+    [0] orbit { $orbit }: not yet
    *[other] orbit { $orbit }: { $met } of { $all }
 }
 cosmogenesis-progress-ready = orbit { $orbit }: ready!

@@ -855,7 +855,7 @@ cosmogenesis-note-revealed = Un obiettivo rivelato dà i suoi punti e subito la 
 cosmogenesis-note-reward-lost = Niente qui poteva usare questa ricompensa: è persa.
 cosmogenesis-note-evolved = Alla fine di ogni round la vita sale dove c'è acqua nella zona abitabile.
 cosmogenesis-progress-plan = { $met ->
-    [0] orbita { $orbit }: ancora nulla
+    [0] orbita { $orbit }: non ancora
    *[other] orbita { $orbit }: { $met } su { $all }
 }
 cosmogenesis-progress-ready = orbita { $orbit }: pronto!

@@ -3,7 +3,7 @@
 crafting-lesson-first-title = Deine ersten Nebel
 crafting-lesson-first-welcome = Vor dir liegt eine leere Galaxie. Murmeln aus Energie bringen dir Sterne, Zeit und Leben. Entzünde Nebel und umgib sie mit Leben: Die meisten Punkte gewinnen.
 crafting-lesson-first-recipe = Ein Nebel ist ein Rezept. Dieser will drei Wasserstoffsterne auf seinen Ecken, und einer brennt schon, in der Mitte deiner Galaxie.
-crafting-lesson-first-push = Ein Zug beginnt mit den Murmeln: Schieb sie durch die vier Schalen, insgesamt drei Schritte, deine mindestens einen. Wo deine landet, gibt es das große Geschenk: im Licht drei Wasserstoffsterne.
+crafting-lesson-first-push = Ein Zug beginnt mit den Murmeln, der Energie: Schieb sie durch die vier Schalen, insgesamt drei Schritte, deine mindestens einen. Wo deine landet, gibt es das große Geschenk: im Licht drei Wasserstoffsterne.
 crafting-lesson-first-push-do = Schieb deine Murmel ins Licht.
 crafting-lesson-first-push-done = Drei Wasserstoffsterne werden kommen.
 crafting-lesson-first-crystals = Jede Murmel, ob deine oder nicht, bringt dir außerdem das kleine Geschenk ihrer Schale. In der Zeit ist das ein Schritt für deine Zeitkammer.

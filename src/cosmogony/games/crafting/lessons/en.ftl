@@ -3,7 +3,7 @@
 crafting-lesson-first-title = Your first nebulae
 crafting-lesson-first-welcome = You hold an empty galaxy. Marbles of energy bring you stars, time and life. Light nebulae and ring them with life: the most points win.
 crafting-lesson-first-recipe = A nebula is a recipe. This one wants three hydrogen stars on its corners, and one burns already, in the middle of your galaxy.
-crafting-lesson-first-push = A turn begins with the marbles: push them round the four cups, three steps in all, yours at least one. The cup in which yours ends gives its big gift: Light gives three hydrogen stars.
+crafting-lesson-first-push = A turn begins with the marbles, the energy tokens: push them round the four cups, three steps in all, yours at least one. The cup in which yours ends gives its big gift: Light gives three hydrogen stars.
 crafting-lesson-first-push-do = Push your marble into Light.
 crafting-lesson-first-push-done = Three hydrogen stars will come.
 crafting-lesson-first-crystals = Every marble, yours or not, also brings you the small gift of its cup. In Time that is one step for your time chamber.

@@ -3,7 +3,7 @@
 crafting-lesson-first-title = Le tue prime nebulose
 crafting-lesson-first-welcome = Hai una galassia vuota. Biglie di energia ti portano stelle, tempo e vita. Accendi nebulose e circondale di vita: vince chi ha più punti.
 crafting-lesson-first-recipe = Una nebulosa è una ricetta. Questa vuole tre stelle di idrogeno sui suoi angoli, e una brucia già, al centro della tua galassia.
-crafting-lesson-first-push = Un turno comincia con le biglie: spingile nelle quattro coppe, tre passi in tutto, la tua almeno uno. La coppa dove arriva la tua fa il dono grande: la luce dà tre stelle di idrogeno.
+crafting-lesson-first-push = Un turno comincia con le biglie, l’energia: spingile nelle quattro coppe, tre passi in tutto, la tua almeno uno. La coppa dove arriva la tua fa il dono grande: la luce dà tre stelle di idrogeno.
 crafting-lesson-first-push-do = Spingi la tua biglia nella luce.
 crafting-lesson-first-push-done = Arriveranno tre stelle di idrogeno.
 crafting-lesson-first-crystals = Ogni biglia, tua o no, ti porta anche il dono piccolo della sua coppa. Nel tempo è un passo per la tua camera del tempo.

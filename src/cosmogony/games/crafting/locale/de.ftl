@@ -536,7 +536,7 @@ crafting-aim-nebula-ready = macht einen Nebel mit { $points } Punkten reif zur V
 
 ## Was der Coach einzuwenden hat
 
-crafting-regret-unplaced = Was nicht gelegt ist, ginge verloren: { $what }.
+crafting-regret-unplaced = Du würdest verlieren, was nicht gelegt ist: { $what }.
 crafting-regret-complete = Du kannst in diesem Zug noch einen Nebel für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
