@@ -213,8 +213,6 @@ class Components:
     """By size: how many nebula tiles there are."""
     needs: vec[i64]
     """By nebula tile and element."""
-    needs_in_bytes: vec[i64]
-    """By nebula tile: the same in one number, eight bits for each element."""
     tile_points: vec[i64]
     """By nebula tile."""
     tile_stars: vec[i64]
@@ -337,7 +335,6 @@ class Components:
     def read_nebulae(self, edition: "Edition") -> None:
         """Read the nebula tiles, such as ``1H 2He 3O: 10``; all tiles of a size need the same number of stars."""
         self.needs = zeros(TILES * ELEMENTS)
-        self.needs_in_bytes = zeros(TILES)
         self.tile_points = zeros(TILES)
         self.tile_stars = zeros(TILES)
         self.tile_print = filled(TILES, NOBODY)
@@ -369,8 +366,6 @@ class Components:
                 tile += 1
             if stars > 6:
                 edition.fail(key, f"tiles need {stars} stars; a nebula has only 6 corners")
-        for place in range(TILES * ELEMENTS):
-            self.needs_in_bytes[place // ELEMENTS] |= self.needs[place] << (8 * (place % ELEMENTS))
 
     def read_powers(self, edition: "Edition") -> None:
         """Read the power card slots, and the cost and number of every power card."""

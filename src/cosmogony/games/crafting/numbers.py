@@ -360,17 +360,14 @@ def observe_open_nebula(
     flag(buffer, at + size_of(tile))
     novae = corners & layers[layer + NOVA]
     plain = corners & ~novae
-    needs = components.needs_in_bytes[tile]
+    needs = components.needs
     lacking: i64 = 0
-    element: i64 = 0
-    while needs != 0:
-        need = needs & 0xFF
+    for element in range(ELEMENTS):
+        need = needs[tile * ELEMENTS + element]
         if need > 0:
             amount(buffer, at + SIZES + element, need, NEED)
             standing = plain & layers[layer + element]
             lacking += need if standing == 0 else max(0, need - count(standing))
-        element += 1
-        needs >>= 8
     amount(buffer, at + SIZES + ELEMENTS, components.tile_points[tile], VALUE)
     if novae != 0:
         lacking -= count(novae)
