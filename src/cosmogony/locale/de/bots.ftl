@@ -51,8 +51,8 @@ coach-lacks = Etwas anderes ist besser: { $reason }.
 coach-better = Besser: ‚{ $choice }‘.
 coach-better-plan = Besser: ‚{ $choice }‘, { $plan }.
 coach-better-why = Besser: ‚{ $choice }‘ – { $reason }.
-coach-after = Besser wäre gewesen: ‚{ $choice }‘ – { $points } mehr.
-coach-after-plan = Besser wäre gewesen: ‚{ $choice }‘, { $plan } – { $points } mehr.
+coach-after = Besser wäre gewesen: ‚{ $choice }‘ – { $points } mehr als dein Zug.
+coach-after-plan = Besser wäre gewesen: ‚{ $choice }‘, { $plan } – { $points } mehr als dein Zug.
 
 ## Analysen
 

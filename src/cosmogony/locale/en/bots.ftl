@@ -51,8 +51,8 @@ coach-lacks = Another choice does better: { $reason }.
 coach-better = Better: ‘{ $choice }’.
 coach-better-plan = Better: ‘{ $choice }’, { $plan }.
 coach-better-why = Better: ‘{ $choice }’ – { $reason }.
-coach-after = Better would have been ‘{ $choice }’ – { $points } more.
-coach-after-plan = Better would have been ‘{ $choice }’, { $plan } – { $points } more.
+coach-after = Better would have been ‘{ $choice }’ – { $points } more than your choice.
+coach-after-plan = Better would have been ‘{ $choice }’, { $plan } – { $points } more than your choice.
 
 ## Analyses
 

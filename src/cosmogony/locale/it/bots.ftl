@@ -51,8 +51,8 @@ coach-lacks = Un'altra scelta è migliore: { $reason }.
 coach-better = Meglio: “{ $choice }”.
 coach-better-plan = Meglio: “{ $choice }”, { $plan }.
 coach-better-why = Meglio: “{ $choice }” – { $reason }.
-coach-after = Meglio sarebbe stato “{ $choice }” – { $points } in più.
-coach-after-plan = Meglio sarebbe stato “{ $choice }”, { $plan } – { $points } in più.
+coach-after = Meglio sarebbe stato “{ $choice }” – { $points } in più della tua scelta.
+coach-after-plan = Meglio sarebbe stato “{ $choice }”, { $plan } – { $points } in più della tua scelta.
 
 ## Analisi
 
