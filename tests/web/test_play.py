@@ -267,6 +267,14 @@ def test_a_finished_game_is_looked_at_again_move_by_move(open_page: OpenPage) ->
     expect(page).to_have_url(re.compile(rf"/{last - 1}$"))
     slider.fill("4")
     expect(page).to_have_url(re.compile(r"/4$"))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "#" not in link  # the server sees where it leads, and tells chat apps
+    shown = page.request.get(link).text()
+    assert 'property="og:title" content="Genesis' in shown
+    assert re.search(r'url=/#/replay/table/\w+/4"', shown)
     page.locator("[data-thing='stock C']").dispatch_event("contextmenu")
     expect(page.locator(".what")).to_contain_text("Stock of chaos")
     page.locator(".what").get_by_role("button", name="GEN-4.5").click()

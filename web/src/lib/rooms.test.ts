@@ -19,6 +19,12 @@ test("every common screen has a shape", () => {
   for (const [width, height, shape] of shapes) expect(shapeOf({ width, height })).toBe(shape);
 });
 
+test("a replay on a desk needs a high screen for its tools below the board", () => {
+  expect(shapeOf({ width: 1440, height: 900 }, true)).toBe("low");
+  expect(shapeOf({ width: 2560, height: 1440 }, true)).toBe("wide");
+  expect(shapeOf({ width: 390, height: 844 }, true)).toBe("phone");
+});
+
 test("a board takes the first drawing that can be read, else the last", () => {
   const broad = { width: 1000, height: 500, letters: 12 };
   const tall = { width: 500, height: 500, letters: 12 };

@@ -16,17 +16,19 @@ export type Shape = "wide" | "low" | "upright" | "phone" | "sideways";
 
 /** The height below which a screen that is broader than high has no room for a bar below the board. */
 const LOW = 880;
+/** The same where much stands there. */
+const LOW_CROWDED = 1080;
 /** The height below which it has no room for a head either. */
 const FLAT = 500;
 /** The width below which nothing fits beside anything. */
 const SLIM = 700;
 
-/** The shape of a screen. */
-export function shapeOf({ width, height }: Size): Shape {
+/** The shape of a screen; `crowded` where much stands below the board. */
+export function shapeOf({ width, height }: Size, crowded = false): Shape {
   if (height < FLAT && width > height * 1.2) return "sideways";
   if (width < SLIM) return "phone";
   if (width <= height) return "upright";
-  return height < LOW ? "low" : "wide";
+  return height < (crowded ? LOW_CROWDED : LOW) ? "low" : "wide";
 }
 
 /** The size below which nobody reads, in CSS pixels. */

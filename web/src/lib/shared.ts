@@ -28,3 +28,8 @@ export async function unpacked(letters: string): Promise<string | null> {
 export function linkTo(path: string): string {
   return `${location.origin}${location.pathname}#${path}`;
 }
+
+/** The address to pass on: at a server one that it sees, so that chat apps show what it leads to; what stands after a # it does not. */
+export function linkToPassOn(path: string, atHome: boolean): string {
+  return atHome ? linkTo(path) : `${location.origin}${path}`;
+}

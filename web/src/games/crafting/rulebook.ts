@@ -12,7 +12,7 @@ const START = { example: "turn", actions: 0 };
 
 export const pictures: RulebookModule<CraftingView, CraftingComponents>["pictures"] = {
   galaxy: { box: [560, 540], moment: START },
-  stars: { box: [620, 120], narrow: [330, 226] },
+  stars: { box: [620, 130], narrow: [330, 246] },
   nebula: { box: [400, 176] },
   life: { box: [440, 122] },
   controls: { box: [420, 344], moment: START },
