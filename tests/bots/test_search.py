@@ -38,6 +38,12 @@ def test_time_is_kept() -> None:
     assert decision.iterations >= 32
 
 
+def test_few_iterations_end_with_the_time_where_they_are_slow() -> None:
+    assert SearchBot(1).choose(middle(), Limit(seconds=1e-6, iterations=20)).iterations < 20
+    unhurried = SearchBot(1).choose(middle(), Limit(seconds=600, iterations=20))
+    assert unhurried.action == SearchBot(1).choose(middle(), Limit(iterations=20)).action
+
+
 def test_nothing_to_choose_needs_no_thought() -> None:
     for seed in range(20):
         for state in play_through(GAMES["genesis"], 2, seed):

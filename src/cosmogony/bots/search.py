@@ -15,6 +15,8 @@ EXPLORE = 0.5
 BIAS = 1.0
 SLICES = 24
 """How often the clock is looked at within a limit."""
+FIRST = 8
+"""Iterations before the clock is looked at for the first time: few, where they are slow, as in a browser."""
 
 
 class SearchBot(Bot):
@@ -82,7 +84,7 @@ class SearchBot(Bot):
 
 def _grow(search: Search, limit: Limit, began: float) -> int:
     """Iterate until a limit is reached or the answer is settled; return how often."""
-    done, chunk = 0, 32
+    done, chunk = 0, FIRST
     while True:
         spent = time.perf_counter() - began
         left = _iterations_left(limit, done, spent)
@@ -103,7 +105,7 @@ def _iterations_left(limit: Limit, done: int, spent: float) -> int:
     if limit.iterations is not None:
         left = limit.iterations - done
     if limit.seconds is not None:
-        in_time = int(done * (limit.seconds - spent) / spent) if done else 32
+        in_time = int(done * (limit.seconds - spent) / spent) if done else FIRST
         left = min(left, in_time)
     return left
 

@@ -17,6 +17,8 @@ R = TypeVar("R")
 
 BREATH = 0.005
 """Seconds in which what has happened goes out before a bot begins to think."""
+IN_TIME = 0.35
+"""Seconds that a quick level may think on a slow processor: nobody can do anything at the table meanwhile."""
 
 
 class Thought(NamedTuple):
@@ -81,7 +83,7 @@ class HomeThinkers:
         """Return a bot's action."""
         if turn.level in QUICK:
             await asyncio.sleep(BREATH)
-            return decide(turn, self._remembered.state(turn.game))
+            return decide(turn, self._remembered.state(turn.game), IN_TIME)
         return await self.run(think, turn, owner)
 
     async def run(self, work: Callable[[G], R], given: G, owner: str = "") -> R:

@@ -13,6 +13,7 @@ from cosmogony.bots import levels
 from cosmogony.bots.base import Limit
 from cosmogony.bots.coach import Doubt, doubt
 from cosmogony.bots.hints import Hint, Mistake, advise, weigh
+from cosmogony.bots.search import SearchBot
 from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.rng import seeded
@@ -81,11 +82,16 @@ def think(turn: BotTurn) -> int:
     return decide(turn, turn.game.state())
 
 
-def decide(turn: BotTurn, state: State) -> int:
-    """Choose an action where the game was played up to now already; the state stays as it is."""
+def decide(turn: BotTurn, state: State, seconds: float | None = None) -> int:
+    """Choose an action where the game was played up to now already; the state stays as it is.
+
+    Where there is a limit in seconds, a level that counts iterations stops there, too.
+    """
     game = turn.game
     dice = int(seeded(game.seed, f"table bot {len(game.actions)}").next32())
     bot = levels.make_bot(check_level(turn.level), dice)
+    if isinstance(bot, SearchBot) and seconds is not None:
+        bot.limit = Limit(seconds, bot.limit.iterations)
     seated = SeatedBot(bot, state.current_player, dice)
     try:
         return seated.decide(state).action
