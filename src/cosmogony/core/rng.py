@@ -77,12 +77,12 @@ class Rng:
         if self.stream is not None:  # asked so, mypyc counts no references
             return self.of_stream()
         self.draws += 1
-        s0, s1, s2, s3 = self.s0, self.s1, self.s2, self.s3
+        s1: i64 = self.s1
+        s2: i64 = self.s2 ^ self.s0
+        s3: i64 = self.s3 ^ s1
         scrambled: i64 = (s1 * 5) & MASK
         scrambled = ((scrambled << 7) & MASK) | (scrambled >> 25)
-        s2 ^= s0
-        s3 ^= s1
-        self.s0 = s0 ^ s3
+        self.s0 ^= s3
         self.s2 = s2 ^ ((s1 << 9) & MASK)
         self.s1 = s1 ^ s2
         self.s3 = ((s3 << 11) & MASK) | (s3 >> 21)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting.components import CONTROLS, SLOTS
 from cosmogony.games.crafting.galaxy import bit
-from cosmogony.games.crafting.layout import CHAMBER_FIELDS, DNA_SLIDER, ENDING, GRAVITON_SLIDER, READY, SUPERNOVA_SLIDER
+from cosmogony.games.crafting.layout import DNA_SLIDER, ENDING, GRAVITON_SLIDER, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules import cards, feats
 from cosmogony.games.crafting.rules.gains import push
 from cosmogony.games.crafting.rules.pieces import power_in
@@ -25,9 +25,9 @@ SLIDES: Final = [a.CONVERT, a.STABILISE, a.STAR_FROM, a.LIFE_FROM]
 def menu(state: "CraftingState") -> i64:
     """List what the current player may do next (CRA-5.1); ending the turn is always possible (CRA-9.1)."""
     options = bit(a.MENU_END) | feats.nebula_options(state) | card_entries(state)
-    if state.chamber[state.current_player * CHAMBER_FIELDS + READY] > 0:
+    if feats.fault_chamber(state) == 0:
         for reward in range(a.REWARD_NOTHING + 1):
-            if feats.fault_discharge(state, reward) == 0:
+            if feats.fault_reward(state, reward) == 0:
                 options |= bit(a.MENU_DISCHARGE + reward)
     for entry in range(a.MENU_STAR, a.MENU_CONVERT):
         if fault_place(state, entry) == 0:
@@ -65,7 +65,8 @@ def fault_menu(state: "CraftingState", entry: i64) -> i64:
     if entry < a.MENU_DISCHARGE:
         return fault_slide(state, entry)
     if entry < a.MENU_BUY:
-        return feats.fault_discharge(state, entry - a.MENU_DISCHARGE)
+        fault = feats.fault_chamber(state)
+        return fault if fault != 0 else feats.fault_reward(state, entry - a.MENU_DISCHARGE)
     if entry < a.MENU_SELL:
         control = entry - a.MENU_BUY
         price = cards.cheapest_slot(state)

@@ -75,13 +75,11 @@ def apply_complete(state: "CraftingState", hexagon: i64) -> None:
     push(state, a.DISCARD_STAR, hexagon + 1)
 
 
-def fault_discharge(state: "CraftingState", reward: i64) -> i64:
-    """Say what keeps the time chamber from being discharged for a reward (CRA-6.1, CRA-6.5)."""
+def fault_chamber(state: "CraftingState") -> i64:
+    """Say what keeps the time chamber from being discharged, whatever for (CRA-6.1, CRA-6.5)."""
     if state.chamber[state.current_player * CHAMBER_FIELDS + READY] == 0:
         return faults.CHAMBER_NOT_READY
-    if is_spent(state, DID_DISCHARGE):
-        return faults.ONCE_A_TURN
-    return fault_reward(state, reward)
+    return faults.ONCE_A_TURN if is_spent(state, DID_DISCHARGE) else 0
 
 
 def fault_reward(state: "CraftingState", reward: i64) -> i64:
