@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -114,8 +115,7 @@ async def verify_all(scripts: list[Wanderer]) -> int:
 async def on_sqlite(folder: Path, kills: int, players: int) -> None:
     """Kill one server on SQLite."""
     with House(folder, bot_processes="1") as house:
-        look: Look = lambda acted: missing(folder / "house.db", acted)  # noqa: E731 - as for PostgreSQL
-        scripts = await kill_again_and_again([house], kills, players, look, 11)
+        scripts = await kill_again_and_again([house], kills, players, partial(missing, folder / "house.db"), 11)
         games = await verify_all(scripts)
     told(f"SQLite: {kills} kills", scripts, games, [house])
 
@@ -127,7 +127,7 @@ async def on_postgres(folder: Path, kills: int, restarts: int, players: int) -> 
         with contextlib.ExitStack() as stack:
             for house in houses:
                 stack.enter_context(house)
-            look: Look = lambda acted: missing_in_postgres(kept.url, acted)  # noqa: E731 - as for SQLite
+            look = partial(missing_in_postgres, kept.url)
             scripts = await kill_again_and_again(houses, kills, players, look, 12)
             games = await verify_all(scripts)
             waits = [await restart(kept, houses) for _ in range(restarts)]
