@@ -119,27 +119,34 @@ def main() -> None:
     before = measure_ours(args.seconds)
     peers = [] if args.no_peers else measure_peers(args.seconds)
     after = measure_ours(args.seconds) if peers else before
-    fastest = max((peer["rate"] for peer in peers if "rate" in peer and "PettingZoo" in peer["env"]), default=None)
-    kind = "compiled" if is_compiled() else "interpreted"
-    table = Table(f"environment ({kind})", "decisions/s", "x PettingZoo's fastest", "in PettingZoo", "x flattened view")
-    for one, two in zip(before, after, strict=True):
-        batch, single, looks = (min(pair) for pair in zip(one[1:], two[1:], strict=True))
-        table.add_row(
-            f"{one[0]}, {BATCH} games", f"{batch:,.0f}", times(batch, fastest), f"{single:,.0f}", f"{looks:.0f}"
-        )
-    for peer in peers:
-        told = f"{peer['rate']:,.0f}" if "rate" in peer else f"not measured: {peer['fault']}"
-        table.add_row(peer["env"], told, times(peer.get("rate"), fastest), "", "")
+    slower = [(one[0], *map(min, one[1:], two[1:])) for one, two in zip(before, after, strict=True)]
     load = f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    Console(width=None if sys.stdout.isatty() else WIDTH).print(load, table, sep="\n")
+    told = [load, rates(slower, peers), *([ratios(slower, peers)] if peers else [])]
+    Console(width=None if sys.stdout.isatty() else WIDTH).print(*told, sep="\n")
     if peers:
         with (HERE / "envs.txt").open("w") as out:
-            Console(file=out, width=WIDTH).print(load, table, sep="\n")
+            Console(file=out, width=WIDTH).print(*told, sep="\n")
 
 
-def times(rate: float | None, other: float | None) -> str:
-    """Write a ratio."""
-    return f"{rate / other:.1f}" if rate and other else ""
+def rates(own: list[tuple[Any, ...]], peers: list[dict[str, Any]]) -> Table:
+    """Tell how fast everything is."""
+    kind = "compiled" if is_compiled() else "interpreted"
+    table = Table(f"environment ({kind})", "decisions/s", "in PettingZoo", "x flattened view")
+    for name, batch, single, looks in own:
+        table.add_row(f"{name}, {BATCH} games", f"{batch:,.0f}", f"{single:,.0f}", f"{looks:.0f}")
+    for peer in peers:
+        table.add_row(peer["env"], f"{peer['rate']:,.0f}" if "rate" in peer else f"not measured: {peer['fault']}")
+    return table
+
+
+def ratios(own: list[tuple[Any, ...]], peers: list[dict[str, Any]]) -> Table:
+    """Tell how many times as fast our batches are as each of PettingZoo's classic games."""
+    classic = [peer for peer in peers if "rate" in peer and peer["env"].startswith("PettingZoo ")]
+    names = [peer["env"].removeprefix("PettingZoo ").rsplit("_", 1)[0].replace("_", " ") for peer in classic]
+    table = Table("times PettingZoo's", *names)
+    for name, batch, *_ in own:
+        table.add_row(name, *(f"{batch / peer['rate']:.0f}" for peer in classic))
+    return table
 
 
 if __name__ == "__main__":

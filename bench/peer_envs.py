@@ -14,7 +14,10 @@ from typing import Any
 
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 BATCH = 1024
-CLASSIC = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6")
+CLASSIC = (
+    "rps_v2", "tictactoe_v3", "connect_four_v3", "hanabi_v5", "leduc_holdem_v4", "go_v5", "texas_holdem_v4",
+    "texas_holdem_no_limit_v6", "chess_v6",
+)  # fmt: skip
 PGX = ("tic_tac_toe", "connect_four", "backgammon", "leduc_holdem", "sparrow_mahjong")
 
 
@@ -30,12 +33,15 @@ def pettingzoo(name: str, seconds: float) -> float:
     while time.process_time() - start < seconds:
         env.reset(seed=seed)
         seed += 1
-        for _agent in env.agent_iter():
+        for agent in env.agent_iter():
             observation, _, ended, cut_off, _ = env.last()
             if ended or cut_off:
                 env.step(None)
                 continue
-            env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+            if isinstance(observation, dict):
+                env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+            else:  # in rock, paper, scissors everything is always allowed, and there is no mask
+                env.step(int(dice.integers(env.action_space(agent).n)))
             decisions += 1
     return decisions / (time.process_time() - start)
 

@@ -25,21 +25,24 @@ def test_their_checks_pass(name: str, players: int) -> None:
 
 
 @theirs
-@pytest.mark.parametrize(
-    ("together", "how"),
-    [
-        (SyncVectorEnv, {}),
-        # Tests run in a process with threads: a fork of it may hang for ever on a lock that one of them held just then.
-        (AsyncVectorEnv, {"context": "spawn"}),
-    ],
-)
-def test_their_vector_environments_hold_seats(together: Any, how: dict[str, str]) -> None:
-    envs = together([lambda: SeatEnv("genesis"), lambda: SeatEnv("genesis")], **how)
+@at_every_table
+def test_their_vector_environment_holds_seats(name: str, players: int) -> None:
+    play_together(SyncVectorEnv([lambda: SeatEnv(name, players)] * 2))
+
+
+@theirs
+def test_their_vector_environment_holds_seats_in_other_processes() -> None:
+    # Tests run in a process with threads: a fork of it may hang for ever on a lock that one of them held just then.
+    play_together(AsyncVectorEnv([lambda: SeatEnv("genesis"), lambda: SeatEnv("genesis")], context="spawn"))
+
+
+def play_together(envs: Any) -> None:
+    """Play on in all of them, also into the next game; both see what they say they see."""
     try:
         seen, _ = envs.reset(seed=3)
-        for _ in range(20):
+        for _ in range(60):
+            assert envs.observation_space.contains(seen)
             seen, *_ = envs.step(seen["legal_actions"].max(axis=1))
-        assert envs.observation_space.contains(seen)
     finally:
         envs.close()
 
@@ -114,6 +117,21 @@ def test_a_batch_plays_what_single_games_play(name: str, players: int) -> None:
             assert (ended[row], cut_off[row]) == (state.over, False)
             assert infos["returns"][row].tolist() == state.returns()
             assert rewards[row] == state.returns()[mover]
+
+
+@at_every_table
+def test_a_batch_sees_what_is_there_by_whatever_rulings(name: str, players: int) -> None:
+    """What it keeps of players from one decision to the next stays true, whatever rules may change of whom."""
+    game, dice = find_game(name), np.random.default_rng(players)
+    for seed in range(2):
+        rulings = {one.name: str(dice.choice(one.values)) for one in game.rulings() if one.values}
+        envs = TablesEnv(name, 2, players, options=rulings)
+        seen, infos = envs.reset(seed=seed)
+        ended = np.zeros(2, np.bool_)
+        while not ended.any():
+            for row, state in enumerate(envs.batch.states):
+                assert seen["observation"][row].tobytes() == game.observation(state, int(infos["player"][row]))
+            seen, _, ended, _, infos = envs.step(choose(seen, infos, dice))
 
 
 @at_every_table

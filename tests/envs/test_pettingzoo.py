@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,26 @@ def test_a_game_is_played_to_its_end_and_rewarded(name: str, players: int) -> No
         state.apply(action)
     assert state.over
     assert list(got.values()) == state.returns()
+
+
+@at_every_table
+def test_environments_side_by_side_do_not_disturb_each_other(name: str, players: int) -> None:
+    """A seed gives the same game in every thread, whatever others play meanwhile: no dice are shared."""
+
+    def play(seed: int) -> list[bytes]:
+        env, seen = pettingzoo.env(name, players), []
+        env.reset(seed=seed)
+        dice = np.random.default_rng(seed)
+        for _agent in env.agent_iter(max_iter=80):
+            looked, _, ended, *_ = env.last()
+            seen.append(looked["observation"].tobytes())
+            env.step(None if ended else int(dice.choice(np.flatnonzero(looked["action_mask"]))))
+        return seen
+
+    alone = [play(seed) for seed in (3, 4)]
+    assert alone[0] != alone[1]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(play, (3, 4, 3, 4))) == alone * 2
 
 
 def test_only_the_agent_to_move_is_told_what_is_legal() -> None:

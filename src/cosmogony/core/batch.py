@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from cosmogony.core.observing import Kept
 from cosmogony.core.rng import Rng, dice, seeded
 from cosmogony.core.state import Setup, State, blank, zeros
 
@@ -45,9 +46,10 @@ class Batch:
     started: vec[i64]
     """By game: how many games were begun."""
 
-    no_observations: vec[u8]
-    """Zeros, to begin a step with: copying them is the fastest way to have new ones."""
+    kept: Kept
+    """What was written of each game, as far as it goes into the next observation."""
     no_legal: vec[i16]
+    """What a step begins with: copying it is the fastest way to have a new list."""
     no_masks: vec[u8]
     no_rewards: vec[float]
     no_returns: vec[float]
@@ -103,7 +105,7 @@ class Batch:
 
     def make_room(self, games: i64) -> None:
         """Make room for so many games."""
-        self.no_observations = blank(games * self.size)
+        self.kept = Kept(self.size, games, self.setup.players)
         self.no_legal = vec[i16]([NO_ACTION] * (games * self.width))
         self.listed = zeros(self.width)
         self.no_masks = blank(games * self.n_actions)
@@ -115,7 +117,7 @@ class Batch:
 
     def clear(self) -> None:
         """Lay out fresh lists for a step; those of the last one stay with whoever looks into them."""
-        self.observations = self.no_observations[:]
+        self.observations = vec[u8](capacity=len(self.no_flags) * self.size)
         self.legal = self.no_legal[:]
         self.masks = self.no_masks[:]
         self.rewards = self.no_rewards[:]
@@ -200,7 +202,8 @@ class Batch:
         if seat == EVERYBODY:
             seat = state.current_player
         self.movers[place] = seat
-        state.observe_into(seat, self.observations, place * self.size)
+        self.kept.first = place * self.kept.players
+        self.observations = state.observe_next(seat, self.observations, self.kept)
         if state.over or state.current_player != seat:  # the latter where it was cut off: what others may do is theirs
             return
         listed = self.listed

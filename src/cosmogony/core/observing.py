@@ -1,15 +1,51 @@
 """Writing observations: bytes in which 255 stands for one, into a buffer of zeros.
 
-What is zero need not be written, so only what is there costs time.
+What is zero need not be written, so only what is there costs time. Batches keep what was written of each player, since
+a decision changes the things of one.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 WHOLE: Final = 255
 """A flag that is up, and the most that an amount can say."""
+
+
+class Kept:
+    """What a batch keeps of the last observations of its games, so that only what has changed is written anew.
+
+    A game that uses it begins an observation with what belongs to no player; a block of the same size follows for each.
+    """
+
+    row: vec[u8]
+    """A whole observation of zeros: copying them is the fastest way to have new ones."""
+    table: vec[u8]
+    """Zeros for what belongs to no player; empty until a game says how large a block is."""
+    block: vec[u8]
+    """Zeros for one player."""
+    players: i64
+    blocks: vec[vec[u8]]
+    """By game and player: what everybody may know of the player, as it was last written."""
+    first: i64
+    """Where in ``blocks`` the game begins that is being observed."""
+
+    def __init__(self, size: i64, games: i64, players: i64) -> None:
+        self.row = vec[u8](bytes(size))
+        self.table = vec[u8]()
+        self.block = vec[u8]()
+        self.players = players
+        self.blocks = vec[vec[u8]]()
+        for _block in range(games * players):
+            self.blocks = append(self.blocks, self.block)
+        self.first = 0
+
+    def divide(self, block: i64) -> None:
+        """Say how large the block of a player is."""
+        if len(self.block) == 0:
+            self.block = self.row[:block]
+            self.table = self.row[: len(self.row) - block * self.players]
 
 
 def distance(seat: i64, other: i64, players: i64) -> i64:

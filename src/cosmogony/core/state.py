@@ -7,13 +7,16 @@ its actions and tells what happened as events; copies do not record, so that sea
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from cosmogony.core.observing import Kept, seat_at
 from cosmogony.core.rng import Rng
 
 NOBODY: Final = -1
 """The seat in an event or a view that belongs to no player."""
+EVERYONE: Final = -1
+"""A bit for each player."""
 
 
 class Setup:
@@ -105,6 +108,8 @@ class State:
     events: list[Event]
     revealed_at: i64
     """How many actions had been applied when something hidden was last shown or chance last spoke."""
+    changed: i64
+    """A bit for each player whose things may have changed since ``observe_next`` last wrote of them."""
 
     def __init__(self, setup: Setup, n_players: i64, rng: Rng) -> None:
         self.setup = setup
@@ -117,6 +122,7 @@ class State:
         self.deciders = []
         self.events = []
         self.revealed_at = 0
+        self.changed = EVERYONE
 
     def legal_actions(self) -> list[int]:
         """List what the current player may do, in a fixed order; never empty before the game is over."""
@@ -139,6 +145,33 @@ class State:
         ``Game.observation_fields`` says what stands where.
         """
         raise NotImplementedError(f"{self.setup.game} does not write observations as numbers: observe_into")
+
+    def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append the same to a buffer. For batches, which alone play their games, and keep what was written of them.
+
+        A game may write only of players whose things have changed, and copy the rest: ``append_blocks``.
+        """
+        at = len(buffer)
+        buffer = extend(buffer, kept.row)
+        self.observe_into(seat, buffer, at)
+        return buffer
+
+    def append_blocks(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append what everybody may know of each player, from a seat on; where nothing has changed, as it was."""
+        changed = self.changed
+        for place in range(self.n_players):
+            player = seat_at(seat, place, self.n_players)
+            if (changed >> player) & 1 == 1:
+                block = kept.block[:]
+                self.observe_block(player, block, 0)
+                kept.blocks[kept.first + player] = block
+            buffer = extend(buffer, kept.blocks[kept.first + player])
+        self.changed = 0
+        return buffer
+
+    def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of one player into zeros, and return where it ends."""
+        raise NotImplementedError
 
     def pick(self, rng: Rng) -> i64:
         """Return one of the legal actions, each equally likely.

@@ -12,6 +12,7 @@ from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
 from cosmogony.core.memory import Memory, information_state
 from cosmogony.core.numbers import Bounds
+from cosmogony.core.observing import Kept
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State, blank
 from cosmogony.testing.hidden import two_worlds
@@ -73,6 +74,17 @@ class NumbersContract(AtTables):
                 buffer = blank(SLACK + size)
                 assert state.observe_into(seat, buffer, SLACK) == SLACK + size
                 assert bytes(buffer) == bytes(SLACK) + game.observation(state, seat)
+
+    def test_what_a_batch_keeps_of_observations_stays_true(self, players: int, seed: int) -> None:
+        """Whatever was decided since, and whoever looks: appended, they are what is written anew."""
+        if not observes(self.game):
+            return
+        size = self.game.observation_size(players)
+        kept, rng = Kept(size, 1, players), seeded(seed, "looks")
+        for state in play_through(self.game, players, seed):
+            seat = rng.below(players)
+            seen = state.observe_next(seat, blank(SLACK), kept)
+            assert bytes(seen) == bytes(SLACK) + self.game.observation(state, seat)
 
     def test_amounts_in_observations_are_whole(self, players: int, seed: int) -> None:
         """What is written is a flag, or an amount times its step, or the most that can be said."""

@@ -5,11 +5,11 @@ A seat knows all but the order of the decks, the tiles left out, and the tiles t
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from cosmogony.core.numbers import Bounds, Field, amounts, flags, of
-from cosmogony.core.observing import add, amount, distance, flag, raise_flags, seat_at
+from cosmogony.core.observing import Kept, add, amount, distance, flag, raise_flags, seat_at
 from cosmogony.games.cosmogenesis import actions
 from cosmogony.games.cosmogenesis.bodies import (
     ASTEROID,
@@ -46,7 +46,7 @@ from cosmogony.games.cosmogenesis.scoring import (
     stellar_tile_points,
     tile_points,
 )
-from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, IN_ROW, OFFERED, ORBITS, SECRET, SLOTS, SYSTEM
+from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, IN_HAND, OFFERED, ORBITS, SECRET, SLOTS, SYSTEM
 
 if TYPE_CHECKING:
     from cosmogony.games.cosmogenesis.state import CosmogenesisState
@@ -196,6 +196,28 @@ PLAYER_FIELDS: Final = [
 
 def observe(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what a seat may know and return where it ends."""
+    at = observe_table(state, seat, buffer, at)
+    players = state.n_players
+    end = at
+    for place in range(players):
+        end = observe_block(state, seat_at(seat, place, players), buffer, end)
+    observe_between(state, seat, buffer, at)
+    return end
+
+
+def observe_next(state: "CosmogenesisState", seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+    """Append what a seat may know; of players whose things have not changed, as it was last written."""
+    kept.divide(PLAYER)
+    at = len(buffer)
+    buffer = extend(buffer, kept.table)
+    at = observe_table(state, seat, buffer, at)
+    buffer = state.append_blocks(seat, buffer, kept)
+    observe_between(state, seat, buffer, at)
+    return buffer
+
+
+def observe_table(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write what belongs to nobody."""
     at = observe_turn(state, seat, buffer, at)
     at = observe_supplies(state, buffer, at)
     row = at
@@ -206,20 +228,36 @@ def observe(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> 
     returned = known_in_deck(state, seat)
     if returned >= 0:
         flag(buffer, at + PLANETARY_TILES + state.planetary_deck[returned])
-    offered = at
     at += 2 * PLANETARY_TILES
     observe_spaces(state, buffer, at, row)
-    at += ALL_SPACES * SPACE
+    return at + ALL_SPACES * SPACE
+
+
+def observe_between(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
+    """Write what hangs on several players: prizes for belts, the monolith, and the tiles that a seat alone knows."""
     players = state.n_players
     best, second = best_belts(state)
     for place in range(players):
-        player = seat_at(seat, place, players)
-        own = at + place * PLAYER
-        amount(buffer, own + SCORE, belt_prize(state, belt_value(state, player), best, second), POINTS)
-        observe_player(state, player, buffer, own)
+        value = belt_value(state, seat_at(seat, place, players))
+        add(buffer, at + place * PLAYER + SCORE, belt_prize(state, value, best, second), POINTS)
     add(buffer, at + distance(seat, state.monolith, players) * PLAYER + SCORE, state.components.monolith_points, POINTS)
-    observe_tiles(state, seat, buffer, at, offered)
-    return at + players * PLAYER
+    observe_own(state, seat, buffer, at)
+
+
+def observe_own(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
+    """Write the tiles that a seat alone knows: those that it chooses from, and those in its hand."""
+    offered = at - ALL_SPACES * SPACE - 2 * PLANETARY_TILES
+    places = state.planetary_place
+    tile: i64 = -1
+    for owner in state.planetary_owner:
+        tile += 1
+        if owner == seat:
+            place = places[tile]
+            if place == OFFERED:
+                flag(buffer, offered + tile)
+            elif place == SECRET:
+                flag(buffer, at + HAND + tile)
+    buffer[at + SECRETS] = u8(0)
 
 
 def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
@@ -271,25 +309,26 @@ def planetary_left(state: "CosmogenesisState") -> i64:
 
 
 def observe_spaces(state: "CosmogenesisState", buffer: vec[u8], at: i64, row: i64) -> None:
-    """Write what lies on the central board; exotic objects are also flagged after both kinds of objectives."""
+    """Write what lies on the central board, space by space; objectives and exotic objects also by their names."""
     if state.taken >= 0:
         flag(buffer, at + state.taken * SPACE + SPACE_TAKEN)
     for element in state.spaces:
         if element != NONE:
-            observe_element(element, buffer, at)
-            if EXOTIC <= element < STELLAR:
-                flag(buffer, row + PLANETARY_TILES + STELLAR_TILES + element - EXOTIC)
+            observe_element(element, buffer, at, row)
         at += SPACE
 
 
-def observe_element(element: i64, buffer: vec[u8], at: i64) -> None:
+def observe_element(element: i64, buffer: vec[u8], at: i64, row: i64) -> None:
     """Write what lies on a space."""
     if element >= PLANETARY:
         flag(buffer, at + 4)
+        flag(buffer, row + element - PLANETARY)
     elif element >= STELLAR:
         flag(buffer, at + 3)
+        flag(buffer, row + PLANETARY_TILES + element - STELLAR)
     elif element >= EXOTIC:
         flag(buffer, at + 2)
+        flag(buffer, row + PLANETARY_TILES + STELLAR_TILES + element - EXOTIC)
     elif element == COMET:
         flag(buffer, at + SPACE_COMET)
     elif asteroids_of(element) > 0:
@@ -303,14 +342,16 @@ def observe_element(element: i64, buffer: vec[u8], at: i64) -> None:
             flag(buffer, at)
 
 
-def observe_player(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
-    """Write a player's system and belt; life adds its points."""
+def observe_block(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write what everybody may know of a player: system, belt and tiles; life and tiles add their points."""
     belt = at + SYSTEM * BODY
     amount(buffer, belt, state.asteroids[seat], BELT)
     amount(buffer, belt + 1, state.comets[seat], BELT)
     amount(buffer, belt + 2, state.orbits[seat], ORBIT)
     amount(buffer, belt + 3, observe_system(state, seat, buffer, at), ORBIT)
     raise_flags(buffer, at + SECTORS_DONE, (state.sectors_done >> (seat * SECTORS)) & ALL_SECTORS)
+    observe_tiles(state, seat, buffer, at)
+    return at + PLAYER
 
 
 def observe_system(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
@@ -357,55 +398,35 @@ def observe_body(body: i64, life: i64, buffer: vec[u8], at: i64) -> None:
             flag(buffer, at + BODY_WET)
 
 
-def observe_tiles(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64, offered: i64) -> None:
-    """Write where the tiles are, as far as a seat may know."""
-    players = state.n_players
-    row = offered - EXOTICS - EXOTICS - STELLAR_TILES - PLANETARY_TILES
-    owners = state.planetary_owner
+def observe_tiles(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
+    """Write what a player has of planetary and stellar objectives and exotic objects, with their points."""
     tile: i64 = -1
-    for place in state.planetary_place:
+    for owner in state.planetary_owner:
         tile += 1
-        if place < IN_ROW:
-            continue
-        owner = owners[tile]
-        if place == IN_ROW:
-            flag(buffer, row + tile)
-        elif place == OFFERED and owner == seat:
-            flag(buffer, offered + tile)
-        elif place >= SECRET and owner >= 0:
-            away = distance(seat, owner, players)
-            observe_objective(state, tile, place, away == 0, buffer, at + away * PLAYER)
-    observe_stellar(state, seat, buffer, at, row + PLANETARY_TILES)
+        if owner == seat:
+            observe_objective(state, tile, buffer, at)
+    tile = -1
+    for owner in state.stellar_owner:
+        tile += 1
+        if owner == seat:
+            flag(buffer, at + OWN_STELLAR + tile)
+            add(buffer, at + SCORE, stellar_tile_points(state, seat, tile), POINTS)
     exotic: i64 = -1
     for owner in state.exotic_owner:
         exotic += 1
-        if owner >= 0:
-            own = at + distance(seat, owner, players) * PLAYER
-            flag(buffer, own + OWN_EXOTICS + exotic)
-            add(buffer, own + SCORE, state.components.exotic_points, POINTS)
+        if owner == seat:
+            flag(buffer, at + OWN_EXOTICS + exotic)
+            add(buffer, at + SCORE, state.components.exotic_points, POINTS)
 
 
-def observe_stellar(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64, row: i64) -> None:
-    """Write which stellar objectives lie in sector I, and whose the others are, with their points."""
-    places = state.stellar_place
-    tile: i64 = -1
-    for owner in state.stellar_owner:
-        tile += 1
-        if owner >= 0:
-            own = at + distance(seat, owner, state.n_players) * PLAYER
-            flag(buffer, own + OWN_STELLAR + tile)
-            add(buffer, own + SCORE, stellar_tile_points(state, owner, tile), POINTS)
-        elif places[tile] == IN_ROW:
-            flag(buffer, row + tile)
-
-
-def observe_objective(state: "CosmogenesisState", tile: i64, place: i64, own: bool, buffer: vec[u8], at: i64) -> None:
+def observe_objective(state: "CosmogenesisState", tile: i64, buffer: vec[u8], at: i64) -> None:
     """Write a player's planetary objective: revealed, with its points, known in the hand, or secret."""
+    place = state.planetary_place[tile]
     if place >= AT_ORBIT:
         add(buffer, at + SCORE, tile_points(state, tile), POINTS)
         flag(buffer, at + REVEALED + tile)
         flag(buffer, at + ASSIGNED + place - AT_ORBIT)
-    elif place == IN_HAND or own:
+    elif place == IN_HAND:
         flag(buffer, at + HAND + tile)
     elif place == SECRET:
         buffer[at + SECRETS] += u8(FEW)

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from cosmogony.core.observing import Kept
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Setup, State, filled, zeros
 from cosmogony.games.cosmogenesis import hidden, numbers, scoring
@@ -143,6 +144,14 @@ class CosmogenesisState(State):
     def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
         """Write what a seat may know as numbers."""
         return numbers.observe(self, seat, buffer, at)
+
+    def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append the same, written anew only of players whose things have changed."""
+        return numbers.observe_next(self, seat, buffer, kept)
+
+    def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of a player."""
+        return numbers.observe_block(self, player, buffer, at)
 
     def scores(self) -> list[int]:
         """Return each player's points as they stand."""

@@ -6,11 +6,11 @@ that another is looking at, and before the end the values of the advanced life o
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from cosmogony.core.numbers import Bounds, Field, amounts, flags, of
-from cosmogony.core.observing import amount, distance, flag, seat_at
+from cosmogony.core.observing import Kept, amount, distance, flag, seat_at
 from cosmogony.core.state import NOBODY
 from cosmogony.games.crafting import actions
 from cosmogony.games.crafting.components import (
@@ -43,8 +43,8 @@ from cosmogony.games.crafting.layout import (
     STABLE,
 )
 from cosmogony.games.crafting.rules.gains import asked
-from cosmogony.games.crafting.rules.pieces import cards_in, completed
-from cosmogony.games.crafting.scoring import arriving_goal, goal_amount, goal_round, open_points
+from cosmogony.games.crafting.rules.pieces import advanced_on, cards_in, completed, hand_size
+from cosmogony.games.crafting.scoring import arriving_goal, goal_amount, goal_round, open_points, value_of
 
 if TYPE_CHECKING:
     from cosmogony.games.crafting.state import CraftingState
@@ -77,7 +77,11 @@ TOTAL: Final = 2
 
 # The numbers of a hexagon, and of a nebula beside the board
 HEXAGON: Final = 12
+VALUES: Final = 11
 HELD_TILE: Final = 8
+# The numbers of a player after those of the hexagons
+HAND: Final = 11
+PLAYER: Final = 25 + SLOTS * POWERS + GOALS
 
 
 def bounds(components: Components, players: int) -> Bounds:
@@ -194,19 +198,67 @@ def player_fields() -> list[Field]:
 
 def observe(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what a seat may know and return where it ends."""
+    at = observe_table(state, seat, buffer, at)
+    observe_own(state, seat, buffer, at)
+    for place in range(state.n_players):
+        at = observe_block(state, seat_at(seat, place, state.n_players), buffer, at)
+    return at
+
+
+def observe_next(state: "CraftingState", seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+    """Append what a seat may know; of players whose things have not changed, as it was last written."""
+    kept.divide(block_size(state.components))
+    at = len(buffer)
+    buffer = extend(buffer, kept.table)
+    at = observe_table(state, seat, buffer, at)
+    buffer = state.append_blocks(seat, buffer, kept)
+    observe_own(state, seat, buffer, at)
+    return buffer
+
+
+def block_size(components: Components) -> i64:
+    """Count the numbers of a player."""
+    return galaxy_size(components) + HEXAGON * components.galaxy.hexagons + PLAYER
+
+
+def galaxy_size(components: Components) -> i64:
+    """Count the numbers of the spaces of a player board."""
+    return (ELEMENTS + 1) * components.galaxy.stars + 2 * components.galaxy.life
+
+
+def observe_table(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write what belongs to nobody, or lies beside the current player's board."""
     at = observe_turn(state, seat, buffer, at)
     at = observe_supplies(state, buffer, at)
     at = observe_goals(state, buffer, at)
     held = state.held
     for place in range(HELD):
         amount(buffer, at + place, held[place], CARDS)
-    at = observe_held(state, seat == state.current_player, buffer, at + HELD)
-    for place in range(state.n_players):
-        player = seat_at(seat, place, state.n_players)
-        at = observe_galaxy(state, player, buffer, at)
-        at = observe_hexagons(state, player, seat, buffer, at)
-        at = observe_player(state, player, seat, buffer, at)
-    return at
+    return observe_held(state, seat == state.current_player, buffer, at + HELD)
+
+
+def observe_block(state: "CraftingState", player: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write what everybody may know of a player."""
+    at = observe_galaxy(state, player, buffer, at)
+    at = observe_hexagons(state, player, buffer, at)
+    return observe_player(state, player, buffer, at)
+
+
+def observe_own(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> None:
+    """Write what a seat alone may know of itself: its energy cards, and the values of its advanced life."""
+    components = state.components
+    at += galaxy_size(components)
+    hexagons = components.galaxy.hexagons
+    if components.owner_may_look and not state.over:
+        advanced = state.advanced
+        for hexagon in range(hexagons):
+            tokens = advanced[seat * hexagons + hexagon]
+            if tokens != 0:
+                amount(buffer, at + hexagon * HEXAGON + VALUES, value_of(components, tokens), VALUE)
+    at += hexagons * HEXAGON + HAND
+    hands = state.hands
+    for control in range(CONTROLS):
+        amount(buffer, at + control, hands[seat * CONTROLS + control], CARDS)
 
 
 def observe_turn(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
@@ -324,8 +376,8 @@ def raise_flags(buffer: vec[u8], at: i64, mask: i64) -> None:
         mask &= mask - 1
 
 
-def observe_hexagons(state: "CraftingState", player: i64, seat: i64, buffer: vec[u8], at: i64) -> i64:
-    """Write the nebulae of a player board, and the advanced life on them."""
+def observe_hexagons(state: "CraftingState", player: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write the nebulae of a player board, and the advanced life on them, whose values all know at the end."""
     components = state.components
     hexagons = components.galaxy.hexagons
     corners = components.galaxy.corners
@@ -333,7 +385,6 @@ def observe_hexagons(state: "CraftingState", player: i64, seat: i64, buffer: vec
     advanced = state.advanced
     layers = state.layers
     layer = player * LAYERS
-    known = state.over or (seat == player and components.owner_may_look)
     done = completed(state, player)
     place = player * hexagons
     for hexagon in range(hexagons):
@@ -342,7 +393,9 @@ def observe_hexagons(state: "CraftingState", player: i64, seat: i64, buffer: vec
             if has(done, hexagon):
                 observe_nebula(components, tile, buffer, at)
                 flag(buffer, at + HELD_TILE + 1)
-                observe_advanced(state, advanced[place], known, buffer, at + HELD_TILE + 2)
+                amount(buffer, at + HELD_TILE + 2, advanced_on(state, player, hexagon), FEW)
+                if state.over:
+                    amount(buffer, at + VALUES, value_of(components, advanced[place]), VALUE)
             else:
                 observe_open_nebula(components, layers, layer, corners[hexagon], tile, buffer, at)
         place += 1
@@ -355,7 +408,8 @@ def observe_open_nebula(
 ) -> None:
     """Write a nebula tile that is not completed, and the stars that it lacks.
 
-    As ``missing_stars`` counts them, but in one go: of all that is written this is the most.
+    As ``missing_stars`` counts them, but in one go: of all that is written this is the most. Nothing is asked before it
+    is written: processors guess such answers, and here they would be wrong half of the time.
     """
     flag(buffer, at + size_of(tile))
     novae = corners & layers[layer + NOVA]
@@ -364,30 +418,15 @@ def observe_open_nebula(
     lacking: i64 = 0
     for element in range(ELEMENTS):
         need = needs[tile * ELEMENTS + element]
-        if need > 0:
-            amount(buffer, at + SIZES + element, need, NEED)
-            standing = plain & layers[layer + element]
-            lacking += need if standing == 0 else max(0, need - count(standing))
+        buffer[at + SIZES + element] = u8(need * NEED)
+        lacking += max(0, need - count(plain & layers[layer + element]))
     amount(buffer, at + SIZES + ELEMENTS, components.tile_points[tile], VALUE)
     if novae != 0:
         lacking -= count(novae)
     amount(buffer, at + HELD_TILE, lacking, NEED)
 
 
-def observe_advanced(state: "CraftingState", tokens: i64, known: bool, buffer: vec[u8], at: i64) -> None:
-    """Write how much advanced life there is on a nebula, and its value where it may be known."""
-    number: i64 = 0
-    value: i64 = 0
-    while tokens != 0:
-        number += 1
-        value += state.components.advanced_values[(tokens & 0xFF) - 1]
-        tokens >>= 8
-    amount(buffer, at, number, FEW)
-    if known:
-        amount(buffer, at + 1, value, VALUE)
-
-
-def observe_player(state: "CraftingState", player: i64, seat: i64, buffer: vec[u8], at: i64) -> i64:
+def observe_player(state: "CraftingState", player: i64, buffer: vec[u8], at: i64) -> i64:
     """Write a player's tokens, crystals, cards and points."""
     flag(buffer, at + state.token[player])
     tokens = at + CONTROLS
@@ -397,7 +436,7 @@ def observe_player(state: "CraftingState", player: i64, seat: i64, buffer: vec[u
     amount(buffer, at, chamber[field + POSITION] + 1, CRYSTAL)
     amount(buffer, at + 1, chamber[field + READY], FEW)
     amount(buffer, at + 2, chamber[field + SCORED], STEP)
-    at = observe_cards(state, player, seat, buffer, at + 3, tokens)
+    at = observe_cards(state, player, buffer, at + 3, tokens)
     points = state.points
     for kind in range(POINT_KINDS):
         amount(buffer, at + kind, points[player * POINT_KINDS + kind], POINTS)
@@ -412,18 +451,12 @@ def observe_player(state: "CraftingState", player: i64, seat: i64, buffer: vec[u
     return at + GOALS
 
 
-def observe_cards(state: "CraftingState", player: i64, seat: i64, buffer: vec[u8], at: i64, tokens: i64) -> i64:
-    """Write a player's energy cards, as far as the looking seat knows them, and power cards with their tokens."""
-    hands = state.hands
+def observe_cards(state: "CraftingState", player: i64, buffer: vec[u8], at: i64, tokens: i64) -> i64:
+    """Write a player's energy cards, as far as everybody knows them, and power cards with their tokens."""
+    amount(buffer, at + CONTROLS, hand_size(state, player), CARDS)
     shown = state.shown
-    number: i64 = 0
     for control in range(CONTROLS):
-        held = hands[player * CONTROLS + control]
-        number += held
-        if player == seat:
-            amount(buffer, at + control, held, CARDS)
         amount(buffer, at + CONTROLS + 1 + control, shown[player * CONTROLS + control], CARDS)
-    amount(buffer, at + CONTROLS, number, CARDS)
     at += 2 * CONTROLS + 1
     powers = state.powers
     for slot in range(SLOTS):

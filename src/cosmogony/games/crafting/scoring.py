@@ -159,10 +159,16 @@ def advanced_points(state: "CraftingState", seat: i64) -> i64:
     points: i64 = 0
     hexagons = state.components.galaxy.hexagons
     for hexagon in range(hexagons):
-        tokens = state.advanced[seat * hexagons + hexagon]
-        while tokens != 0:
-            points += state.components.advanced_values[(tokens & 0xFF) - 1]
-            tokens >>= 8
+        points += value_of(state.components, state.advanced[seat * hexagons + hexagon])
+    return points
+
+
+def value_of(components: "Components", tokens: i64) -> i64:
+    """Add up the advanced life on a nebula (CRA-12.2)."""
+    points: i64 = 0
+    while tokens != 0:
+        points += components.advanced_values[(tokens & 0xFF) - 1]
+        tokens >>= 8
     return points
 
 

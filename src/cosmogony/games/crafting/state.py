@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from cosmogony.core.observing import Kept
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import NOBODY, Setup, State, filled, zeros
 from cosmogony.games.crafting import hidden, numbers, scoring
@@ -144,6 +145,14 @@ class CraftingState(State):
     def observe_into(self, seat: i64, buffer: vec[u8], at: i64) -> i64:
         """Write what a seat may know as numbers."""
         return numbers.observe(self, seat, buffer, at)
+
+    def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append the same, written anew only of players whose things have changed."""
+        return numbers.observe_next(self, seat, buffer, kept)
+
+    def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of a player."""
+        return numbers.observe_block(self, player, buffer, at)
 
     def scores(self) -> list[int]:
         """Return each player's points as they stand; advanced life counts once it is shown."""

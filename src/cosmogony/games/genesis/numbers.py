@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from cosmogony.core.numbers import Bounds, Field, amounts, flags, of
-from cosmogony.core.observing import amount, distance, flag, seat_at
+from cosmogony.core.observing import Kept, amount, distance, flag, seat_at
 from cosmogony.games.genesis import events
 from cosmogony.games.genesis.components import (
     CHAOS,
@@ -33,6 +33,8 @@ IN_A_TURN: Final = 19
 PHASES: Final = 4
 DEEDS: Final = 4
 DAYS: Final = 6
+BLOCK: Final = REGIONS + SQUARES + 2 * DAYS + 1 + COLOURS + 2 * DAYS + OFFERS * COLOURS
+"""Numbers of a player."""
 
 # What one is written as
 ROUND: Final = 12
@@ -106,16 +108,27 @@ def observation_fields(players: int) -> list[Field]:
 def observe(state: "GenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what a seat sees and return where it ends."""
     at = observe_table(state, seat, buffer, at)
-    at = observe_angel(state, state.dark_angel, buffer, at)
     for place in range(state.n_players):
-        player = seat_at(seat, place, state.n_players)
-        at = observe_angel(state, player, buffer, at)
-        at = observe_player(state, player, buffer, at)
+        at = observe_block(state, seat_at(seat, place, state.n_players), buffer, at)
     return at
 
 
+def observe_next(state: "GenesisState", seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+    """Append what a seat sees; of players whose things have not changed, as it was last written."""
+    kept.divide(BLOCK)
+    at = len(buffer)
+    buffer = extend(buffer, kept.table)
+    observe_table(state, seat, buffer, at)
+    return state.append_blocks(seat, buffer, kept)
+
+
+def observe_block(state: "GenesisState", player: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write a player and the player's angel."""
+    return observe_player(state, player, buffer, observe_angel(state, player, buffer, at))
+
+
 def observe_table(state: "GenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
-    """Write what belongs to nobody."""
+    """Write what belongs to nobody, and the dark angel."""
     players = state.n_players
     amount(buffer, at, min(state.round, ROUNDS), ROUND)
     flag(buffer, at + 1 + state.gods_day)
@@ -141,7 +154,7 @@ def observe_table(state: "GenesisState", seat: i64, buffer: vec[u8], at: i64) ->
     if not state.over:
         deed, _target = dark_angels_deed(state)
         flag(buffer, at + deed - events.DARK_MOVED)
-    return at + DEEDS
+    return observe_angel(state, state.dark_angel, buffer, at + DEEDS)
 
 
 def observe_angel(state: "GenesisState", angel: i64, buffer: vec[u8], at: i64) -> i64:

@@ -200,12 +200,14 @@ def take(state: "GenesisState", seat: i64, colour: i64, wanted: i64) -> i64:
     taken = min(wanted, state.stock[colour])
     state.stock[colour] -= taken
     state.cubes[seat * COLOURS + colour] += taken
+    state.changed |= 1 << seat
     return taken
 
 
 def give_back(state: "GenesisState", seat: i64, colour: i64, amount: i64) -> None:
     """Move a player's cubes to the stock (GEN-4.1, GEN-6.2)."""
     state.cubes[seat * COLOURS + colour] -= amount
+    state.changed |= 1 << seat
     state.stock[colour] += amount
 
 
@@ -283,6 +285,7 @@ def apply_switch(state: "GenesisState", target: i64) -> None:
 def trade_squares(state: "GenesisState", one: i64, other: i64) -> None:
     """Let two angels of one region change places (GEN-4.1, GEN-7.4)."""
     state.square[one], state.square[other] = state.square[other], state.square[one]
+    state.changed |= (1 << one) | (1 << other)
 
 
 # GEN-5: moving
@@ -315,9 +318,11 @@ def move_angel(state: "GenesisState", angel: i64, region: i64) -> None:
     for other in range(state.n_players + 1):
         if state.region[other] == left and state.square[other] > gap:
             state.square[other] -= 1
+            state.changed |= 1 << other
     state.crowd[left] -= 1
     state.region[angel] = region
     state.square[angel] = state.crowd[region]
+    state.changed |= 1 << angel
     state.crowd[region] += 1
 
 
@@ -425,6 +430,7 @@ def mark_work(state: "GenesisState", angel: i64, day: i64) -> i64:
     """Set an angel's marker on the first empty circle of a day and return the circle (GEN-6.2, GEN-7.5)."""
     circle = next_circle(state, day)
     state.circles[angel * REGIONS + day] = circle
+    state.changed |= 1 << angel
     return circle
 
 

@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from cosmogony.core.errors import SetupError
+from cosmogony.core.errors import RulingError
+from cosmogony.core.observing import Kept
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import Setup, State, filled, zeros
 from cosmogony.games.genesis import hidden, numbers, rules, scoring
@@ -65,6 +66,14 @@ class GenesisState(State):
         """Write what a seat may know as numbers."""
         return numbers.observe(self, seat, buffer, at)
 
+    def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append the same, written anew only of players whose things have changed."""
+        return numbers.observe_next(self, seat, buffer, kept)
+
+    def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of a player."""
+        return numbers.observe_block(self, player, buffer, at)
+
     def scores(self) -> list[int]:
         """Return each player's points as they stand."""
         return scoring.scores(self)
@@ -119,9 +128,8 @@ def first_squares(components: Components, n_players: i64, rng: Rng) -> vec[i64]:
     elif len(components.order) > 0:
         if len(components.order) != n_players:
             named = " ".join([str(seat + 1) for seat in components.order])
-            raise SetupError(
-                f'start_order "{named}" is for {len(components.order)} players; this table has {n_players}'
-            )
+            fault = f'start_order "{named}" is for {len(components.order)} players; this table has {n_players}'
+            raise RulingError("genesis", "start_order", fault)
         for square in range(n_players):
             squares[components.order[square]] = square
     return squares

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cosmogony.core.state import NOBODY
+from cosmogony.core.state import EVERYONE, NOBODY
 from cosmogony.games.cosmogenesis import actions, events
 from cosmogony.games.cosmogenesis.actions import CHOOSE_ELEMENT, CHOOSE_EXTRA, CHOOSE_USE, kind_of, target_of
 from cosmogony.games.cosmogenesis.bodies import NONE
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def act(state: "CosmogenesisState", chosen: i64) -> None:
     """Carry out one decision of the current player, then everything that needs none (COS-2.2)."""
+    state.changed |= 1 << state.current_player
     kind = kind_of(chosen)
     target = target_of(chosen)
     if state.phase == actions.CHOOSE_KEEP:
@@ -72,6 +73,7 @@ def act_extra(state: "CosmogenesisState", kind: i64, target: i64) -> None:
 
 def begin_turn(state: "CosmogenesisState") -> None:
     """Begin the current player's turn with its compulsory part; one additional action may follow (COS-2.2, COS-8.1)."""
+    state.changed |= 1 << state.current_player
     state.phase = CHOOSE_ELEMENT
     state.extra = 1
     state.exotics_used = 0
@@ -120,6 +122,7 @@ def lapse(state: "CosmogenesisState") -> None:
 
 def end_round(state: "CosmogenesisState") -> None:
     """Let life evolve, then end the game or set the board up for the next round (COS-12)."""
+    state.changed = EVERYONE
     life.evolve_all(state)
     if state.round == ROUNDS:
         state.over = True

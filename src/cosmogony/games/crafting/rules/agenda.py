@@ -75,6 +75,7 @@ def options(state: "CraftingState") -> i64:
 
 def act(state: "CraftingState", chosen: i64) -> None:
     """Carry out one decision of the current player (CRA-5.1)."""
+    state.changed |= bit(state.current_player)
     if state.pending == 0:
         craft.apply_menu(state, target_of(chosen))
     else:

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cosmogony.core.state import NOBODY
+from cosmogony.core.state import EVERYONE, NOBODY
 from cosmogony.games.crafting import actions as a
 from cosmogony.games.crafting import events as e
 from cosmogony.games.crafting import faults
 from cosmogony.games.crafting.components import CONTROLS, SIZES
+from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import BY_GOALS, CRYSTALS_LEFT, ENERGY, LIMIT
 from cosmogony.games.crafting.rules.energy import fault_draw
 from cosmogony.games.crafting.rules.gains import discard_cards, draw_tile, lose_unplaced, push, score
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 def begin_turn(state: "CraftingState") -> None:
     """Begin the current player's turn with the energy phase (CRA-3.1)."""
+    state.changed |= bit(state.current_player)
     state.phase = ENERGY
     state.step = 0
     state.shifts_left = state.components.steps
@@ -68,6 +70,7 @@ def end_turn(state: "CraftingState") -> None:
 
 def end_phase(state: "CraftingState") -> None:
     """Move the goals on, score the one that arrives, reveal the next (CRA-10.1 to CRA-10.3); check for the end."""
+    state.changed = EVERYONE
     arriving = arriving_goal(state)
     if 0 <= arriving < state.components.goals_in_play:
         score_goal(state, state.goals[arriving])
@@ -107,6 +110,7 @@ def check_hands(state: "CraftingState") -> None:
         seat = (state.first_player + turn) % state.n_players
         if hand_size(state, seat) > state.components.hand_limit:
             state.current_player = seat
+            state.changed |= bit(seat)
             if state.components.owner_discards:
                 push(state, a.DISCARD_CARD)
             else:
@@ -140,6 +144,7 @@ def next_round(state: "CraftingState") -> None:
     if state.n_players > 2:
         state.first_player = (state.first_player + 1) % state.n_players
     state.round += 1
+    state.changed = EVERYONE
     state.current_player = state.first_player
     state.turns_left = state.n_players
     state.emit(e.ROUND, state.first_player, state.round)
