@@ -22,6 +22,8 @@ def sentences(lesson: Lesson) -> Iterator[Message]:
         yield from filter(None, (lesson.task(walk), lesson.praise(walk)))
         if lesson.kind(walk) == "count":
             yield from lesson.rows(state)
+            for moment in lesson.moments():
+                yield from (moment.name, *moment.moves, *moment.outcomes)
 
 
 def ends(lesson: Lesson) -> Iterator[tuple[Walk, State]]:
@@ -47,10 +49,10 @@ def test_every_action_of_a_lesson_is_legal_whatever_was_chosen_before(game: str,
 def test_everything_that_a_lesson_points_at_lies_on_the_board(game: str, name: str) -> None:
     lesson = Lesson.load(GAMES[game], name)
     for walk, state in walks(lesson):
-        step = lesson.steps[walk.step]
-        if lesson.kind(walk) != "seen":
-            missing = set(step.point) - set(lesson.game.things(state, lesson.seat))
-            assert missing == set(), f"step {step.id}"
+        missing = set(lesson.points(walk)) - set(lesson.game.things(state, lesson.seat))
+        assert missing == set(), f"step {lesson.steps[walk.step].id}"
+        if lesson.kind(walk) == "seen":
+            assert lesson.points(walk), f"step {lesson.steps[walk.step].id}: nothing of what a move led to is lit"
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)

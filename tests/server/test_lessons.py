@@ -14,7 +14,7 @@ from cosmogony.server.entries import AnyEntry, decode, encode
 from cosmogony.server.learning import name_beside
 from cosmogony.server.positions import Positions, build_room
 from cosmogony.server.table import RefusalError, StaleError, Table, check_new_table
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, whole
 
 LESSONS = [(game.name, name) for game in GAMES.values() for name in lesson_names(game)]
 
@@ -53,7 +53,7 @@ class Learner:
 
     @property
     def position(self) -> Any:
-        return msgspec.json.decode(Positions(self.table).position("mia"))
+        return msgspec.json.decode(whole(Positions(self.table), "mia"))
 
     def walk_to(self, step: str) -> None:
         while self.card["id"] != step:
@@ -75,7 +75,7 @@ def test_a_lesson_is_walked_through_and_its_log_tells_it_again(game: str, name: 
     again = Table("a" * 16)
     for body in learner.log:
         again.fold(decode(body), 1000.0)
-    assert Positions(again).position("mia") == Positions(learner.table).position("mia")
+    assert whole(Positions(again), "mia") == whole(Positions(learner.table), "mia")
 
 
 def test_rivals_play_by_the_script_and_are_named() -> None:
@@ -137,7 +137,7 @@ def test_only_the_learner_walks_on_and_only_where_they_stand() -> None:
         learner.table.decide_learn("eve", learner.table.seq, "next")
     with pytest.raises(StaleError):
         learner.table.decide_learn("mia", learner.table.seq - 1, "next")
-    assert msgspec.json.decode(Positions(learner.table).position("eve"))["lesson"] is None
+    assert msgspec.json.decode(whole(Positions(learner.table), "eve"))["lesson"] is None
 
 
 def test_a_lessons_record_can_be_verified() -> None:

@@ -15,7 +15,7 @@ from math import isfinite
 from typing import Any, NoReturn
 
 from cosmogony.core.bounds import edition_fault, whole_number
-from cosmogony.core.errors import EditionError
+from cosmogony.core.errors import EditionError, RulingError
 
 SOURCES = ("rulebook", "derived", "public", "reconstructed", "ruling")
 """Where a value comes from; ``ruling`` marks a decision where the rulebook is silent or contradicts itself."""
@@ -105,7 +105,10 @@ class Edition:
     def fail(self, key: str, fault: str) -> NoReturn:
         """Refuse a value: file, key and fault in one line, whatever the value quoted in it holds."""
         line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in fault)
-        raise EditionError(f"{self.file}: {key}: {line}")
+        told = f"{self.file}: {key}: {line}"
+        if key.startswith(RULINGS):
+            raise RulingError(self.game, key.removeprefix(RULINGS), told)
+        raise EditionError(told)
 
     def value(self, key: str) -> Any:
         """Return any value, noting that it was asked for."""

@@ -16,6 +16,19 @@ class EditionError(CosmogonyError):
     """An edition file with a fault: the message names file, key and fault."""
 
 
+class RulingError(EditionError, SetupError):
+    """An answer to an open question that no table can be played with."""
+
+    def __init__(self, game: str, ruling: str, fault: str) -> None:
+        super().__init__(game, ruling, fault)
+        self.game = game
+        self.ruling = ruling
+        self.fault = fault
+
+    def __str__(self) -> str:
+        return self.fault
+
+
 class RecordError(CosmogonyError):
     """A record that cannot be read or does not replay: the message names file, line and fault."""
 

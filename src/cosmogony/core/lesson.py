@@ -46,6 +46,8 @@ class Way(Part, frozen=True):
 
     play: str
     then: list[str] = []
+    point: list[str] = []
+    """What is lit while its outcome is told."""
 
 
 class Step(Part, frozen=True):
@@ -74,6 +76,16 @@ class LessonFile(Part, frozen=True):
     step: list[Step]
     level: str = "comet"
     """The bots that play on for the rivals when the learner leaves the lesson."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a learner tried and compared, told once more at the end: the better move and the other ones."""
+
+    name: Message
+    moves: list[Message]
+    """What could be done, in a few words; the better move is the first."""
+    outcomes: list[Message]
+    """What each led to."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -121,8 +133,8 @@ class Lesson:
         """Return one of the lesson's sentences: the lesson's own, a step's, or a part of it.
 
         A step ``id`` says ``…-id``, and what to do in ``…-id-do``; when that is done, ``…-id-done`` praises it
-        (``-done-2`` after the second of several moves). Ways are told by ``…-id-way-1`` and so on, the rows of the
-        score sheet by ``…-row-1`` and so on.
+        (``-done-2`` after the second of several moves). Ways are told by ``…-id-way-1`` and so on, and named by
+        ``…-id-move-1``; ``…-id-name`` names what they were about. The rows of the score sheet are told by ``…-row-1``.
         """
         return Message("-".join([self.game.name, "lesson", self.name, *parts]))
 
@@ -157,7 +169,21 @@ class Lesson:
         told = (self.sentence("row", str(number)) for number in range(1, len(lines) + 1))
         return [Message(one.id, {"points": line.points}) for one, line in zip(told, lines, strict=True)]
 
+    def moments(self) -> list[Moment]:
+        """Return what was compared on the way, each with its name, its moves and what they led to."""
+        return [self._moment(step) for step in self.steps if step.ways]
+
+    def _moment(self, step: Step) -> Moment:
+        numbers = [str(number) for number in range(1, len(step.ways) + 1)]
+        moves = [self.sentence(step.id, "move", number) for number in numbers]
+        return Moment(self.sentence(step.id, "name"), moves, [self.sentence(step.id, "way", one) for one in numbers])
+
     # The path
+
+    def points(self, walk: Walk) -> list[str]:
+        """Return the things that are lit where a learner stands."""
+        step = self.steps[walk.step]
+        return step.point if walk.way < 0 else step.ways[walk.way].point
 
     def kind(self, walk: Walk) -> Kind:
         """Say what the step wants of the learner."""

@@ -52,16 +52,17 @@ def followed(game: Game[Any], final: State) -> tuple[list[list[int]], list[int]]
     """Return the points of every column after each decision, and after which decisions the turns ended."""
     rivals = any(column.seat < 0 for column in game.score_sheet(final))
     state = game.rebuild(final, 0)
-    totals, ends = [_totals(game, state, rivals)], [0]
+    totals = [_totals(game, state, rivals)]
     for action in final.history:
-        decider = state.current_player
         state.apply(action)
         totals.append(_totals(game, state, rivals))
-        if state.over or state.current_player != decider:
-            ends.append(len(state.history))
-    if ends[-1] != len(final.history):
-        ends.append(len(final.history))
-    return totals, ends
+    return totals, turn_ends(final)
+
+
+def turn_ends(final: State) -> list[int]:
+    """Return after how many decisions each turn ended, beginning with 0."""
+    deciders, last = final.deciders, len(final.history)
+    return [0, *(made for made in range(1, last + 1) if made == last or deciders[made - 1] != deciders[made])]
 
 
 def _totals(game: Game[Any], state: State, rivals: bool) -> list[int]:
@@ -71,12 +72,26 @@ def _totals(game: Game[Any], state: State, rivals: bool) -> list[int]:
 
 def turning_points(game: Game[Any], final: State, totals: list[list[int]], ends: list[int]) -> list[TurningPoint]:
     """Return the turns that changed the winner's lead most, in the order in which they came."""
-    scores = final.scores()
-    hero = next(iter(final.winners()), scores.index(max(scores)))
+    hero = hero_of(final)
     leads = [lead_of(hero, now) for now in totals]
-    turns = [(first, last) for first, last in pairwise(ends) if leads[first] != leads[last]]
-    heaviest = sorted(turns, key=lambda turn: -abs(leads[turn[1]] - leads[turn[0]]))[:MOST_TURNING_POINTS]
-    return [_turning(game, final, hero, leads, totals, turn) for turn in sorted(heaviest)]
+    heaviest = heaviest_turns(ends, [leads[end] for end in ends])
+    return [_turning(game, final, hero, leads, totals, turn) for turn in heaviest]
+
+
+def hero_of(final: State) -> int:
+    """Return whose story is told: the winner, or who is ahead where nobody has won."""
+    scores = final.scores()
+    return next(iter(final.winners()), scores.index(max(scores)))
+
+
+def heaviest_turns(ends: Sequence[int], values: Sequence[float], least: float = 0.0) -> list[tuple[int, int]]:
+    """Return the few turns, by first and last decision, in which a value changed most, in their order.
+
+    ``values`` are those at the ends of turns; what changed by ``least`` or less is not worth telling.
+    """
+    changes = [(abs(now - then), turn) for (then, now), turn in zip(pairwise(values), pairwise(ends), strict=True)]
+    heaviest = sorted((one for one in changes if one[0] > least), key=lambda one: -one[0])[:MOST_TURNING_POINTS]
+    return sorted(turn for _, turn in heaviest)
 
 
 def lead_of(seat: int, totals: Sequence[int]) -> int:
@@ -88,10 +103,15 @@ def _turning(
     game: Game[Any], final: State, hero: int, leads: list[int], totals: list[list[int]], turn: tuple[int, int]
 ) -> TurningPoint:
     first, last = turn
-    action = max(range(first + 1, last + 1), key=lambda ply: abs(leads[ply] - leads[ply - 1]))
-    gains = {abs(now - then) for now, then in zip(totals[action], totals[action - 1], strict=True)} - {0}
+    action = heaviest_decision(leads, turn)
     text = _what_changed(hero, leads[first], leads[last])
-    return TurningPoint(action, final.deciders[action - 1], text, _deed(game, final, action, gains))
+    return TurningPoint(action, final.deciders[action - 1], text, deed_of(game, final, action, totals))
+
+
+def heaviest_decision(leads: Sequence[int], turn: tuple[int, int]) -> int:
+    """Return after how many decisions the one of a turn was made that changed a lead most; of equals, the first."""
+    first, last = turn
+    return max(range(first + 1, last + 1), key=lambda made: abs(leads[made] - leads[made - 1]))
 
 
 def _what_changed(hero: int, before: int, after: int) -> Message:
@@ -103,8 +123,9 @@ def _what_changed(hero: int, before: int, after: int) -> Message:
     return message(word, player=Seat(hero), points=abs(after - before))
 
 
-def _deed(game: Game[Any], final: State, action: int, gains: set[int]) -> Message | None:
+def deed_of(game: Game[Any], final: State, action: int, totals: Sequence[Sequence[int]]) -> Message | None:
     """Return what everyone could see of a decision: what tells of the points gained, else what came first."""
+    gains = {abs(now - then) for now, then in zip(totals[action], totals[action - 1], strict=True)} - {0}
     seen = [game.event_message(final, event) for event in game.events(final, None, action - 1) if event.ply == action]
     scored = [told for told in seen if told.args.get("points") in gains]
     return next(iter(scored or seen), None)

@@ -107,6 +107,7 @@ def card(table: "Table") -> LessonCard | None:
         return None
     step, plays = lesson.steps[walk.step], table.lesson_plays is not None
     kind = lesson.kind(walk)
+    ended = kind == "count" and not plays and not walk.free
     return LessonCard(
         lesson=lesson.name,
         step=walk.step,
@@ -116,12 +117,13 @@ def card(table: "Table") -> LessonCard | None:
         text=lesson.text(walk),
         task=lesson.task(walk),
         praise=lesson.praise(walk),
-        point=step.point,
+        point=lesson.points(walk),
         actions=[] if walk.free or state.over else lesson.lit(walk, state),
         tried=list(walk.tried),
         plays=plays,
         free=walk.free,
-        rows=lesson.rows(state) if kind == "count" and not plays and not walk.free else [],
+        rows=lesson.rows(state) if ended else [],
+        moments=lesson.moments() if ended else [],
     )
 
 

@@ -148,8 +148,8 @@ def test_an_owner_can_replace_a_tile_and_it_keeps_its_name() -> None:
     state = GAME.new(players=2, seed=1, edition=edition)
     assert state.components.planetary_ids[0] == "big_bang"
     for lang, needed in (
-        ("en", "a planet (gas giant, without rings, with exactly 2 moons)"),
-        ("de", "2 dieser Monde (Asteroid)"),
+        ("en", "a gas giant without rings, with exactly 2 moons and 2 of these moons that are asteroids"),
+        ("de", "2 dieser Monde als Asteroiden"),
     ):
         words = render(planetary_text(state.components, 0), lang)
         assert words.startswith("Big Bang: ")

@@ -119,7 +119,7 @@ def test_ruling_numbers_are_exact() -> None:
     exactly = {"objectives_met": "exactly"}
     assert legal(scene("G1ro T2 T2", hand=["shepherds"], options=exactly), "reveal") == ["reveal shepherds 1"]
     larger = scene("G1ro T2 T3", hand=["shepherds"], options=exactly)
-    assert "exactly 2 moons (exactly size 2)" in refused(larger, "reveal shepherds 1")[1]
+    assert "exactly 2 moons of exactly size 2" in refused(larger, "reveal shepherds 1")[1]
     assert clause(scene("G1ro T2 T2 T2", hand=["shepherds"], options=exactly), "reveal shepherds 1") == "COS-10.1"
     evolved = scene("T3~:intelligent T1 T1", hand=["pale_blue_dot"], options=exactly)
     assert clause(evolved, "reveal pale_blue_dot 1") == "COS-10.1"
@@ -131,12 +131,12 @@ def test_ruling_numbers_are_exact() -> None:
 @pytest.mark.parametrize(
     ("tile", "lang", "words"),
     [
-        ("panspermia", "en", "and a moon (with life)"),
-        ("panspermia", "de", "und ein Mond (mit Leben)"),
-        ("panspermia", "it", "e una luna (con vita)"),
-        ("jewelled_court", "en", "with 3 moons) and one of these moons (size 3 or more)"),
-        ("jewelled_court", "de", "mit 3 Monden) und einer dieser Monde (ab Größe 3)"),
-        ("jewelled_court", "it", "con 3 lune) e una di queste lune (dimensione 3 o più)"),
+        ("panspermia", "en", "and a moon with life"),
+        ("panspermia", "de", "und ein Mond mit Leben"),
+        ("panspermia", "it", "e una luna con vita"),
+        ("jewelled_court", "en", "with 3 moons and one of these moons of size 3 or more"),
+        ("jewelled_court", "de", "mit 3 Monden und einer dieser Monde ab Größe 3"),
+        ("jewelled_court", "it", "con 3 lune e una di queste lune di dimensione 3 o più"),
     ],
 )
 def test_a_tile_says_which_bodies_it_means(tile: str, lang: str, words: str) -> None:

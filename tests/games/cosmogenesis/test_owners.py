@@ -186,8 +186,8 @@ def test_tiles_say_what_they_give_in_every_language(lang: str) -> None:
         (["planet without life"], "T3~", "T3~:bacterium", "without life"),
         (["exactly 2 different moon sizes"], "G1r T1 T2 *", "G1r T1 T2 T3", "exactly 2 different sizes"),
         (["planet wet", "2 bodies life"], "T4~:fish T1:bacterium", "T4~:fish T1", "2 planets or moons in all"),
-        (["planet moons>=3", "2 moons asteroid"], "T4 T1 * *", "T4 T1 T1 *", "and 2 of these moons (asteroid)"),
-        (["planet", "exactly 1 bodies wet"], "T4~ T1", "T4~ T3~", "exactly one planet or moon (with water)"),
+        (["planet moons>=3", "2 moons asteroid"], "T4 T1 * *", "T4 T1 T1 *", "and 2 of these moons that are asteroids"),
+        (["planet", "exactly 1 bodies wet"], "T4~ T1", "T4~ T3~", "exactly one planet or moon with water"),
     ],
 )
 def test_what_an_owners_tile_forbids_is_read_and_said(needs: list[str], meets: str, fails: str, words: str) -> None:

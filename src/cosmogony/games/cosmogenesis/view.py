@@ -51,7 +51,8 @@ from cosmogony.games.cosmogenesis.hidden import known_in_deck
 from cosmogony.games.cosmogenesis.notation.grammar import SPACE_NAMES, entry_word, numbered, text
 from cosmogony.games.cosmogenesis.notation.names import exotic_name, named, place_text, planetary_name, stellar_name
 from cosmogony.games.cosmogenesis.notation.tiles import icons, needs, revealed_at, reward, stellar_rule
-from cosmogony.games.cosmogenesis.progress import planetary_progress, stellar_progress
+from cosmogony.games.cosmogenesis.pictures import TilePicture, found_in, pictures
+from cosmogony.games.cosmogenesis.progress import nearest, planetary_progress, stellar_progress
 from cosmogony.games.cosmogenesis.rules.board import bag_size, first_alike, is_done
 from cosmogony.games.cosmogenesis.rules.objectives import is_in_hand, is_offered
 from cosmogony.games.cosmogenesis.rules.places import first_moon_alike
@@ -121,6 +122,8 @@ class TileView(msgspec.Struct, frozen=True):
     counters: int
     progress: Message | None = None
     """How near the viewer's own system is to it, in a few words; None where there is nothing to say."""
+    found: int = 0
+    """Which parts of a planetary objective's picture the nearest orbit of the viewer has, as bits."""
 
 
 class ElementView(msgspec.Struct, frozen=True):
@@ -267,6 +270,8 @@ class CosmogenesisComponents(msgspec.Struct, frozen=True):
     monolith_points: int
     tiles: list[TileView]
     """All objectives and exotic objects as they are printed."""
+    pictures: list[TilePicture]
+    """What is drawn on the objectives."""
 
 
 def components_view(components: Components) -> CosmogenesisComponents:
@@ -291,6 +296,7 @@ def components_view(components: Components) -> CosmogenesisComponents:
         belt_points=list(components.belt_points),
         monolith_points=components.monolith_points,
         tiles=printed_tiles(components),
+        pictures=pictures(components),
     )
 
 
@@ -430,8 +436,14 @@ def planetary_view(state: CosmogenesisState, tile: int, seat: int | None = None)
     """Build the view of a planetary objective, with the progress of a seat towards it."""
     revealed = state.planetary_place[tile] >= AT_ORBIT
     points = tile_points(state, tile) if revealed else state.components.planetary_points[tile]
-    progress = None if revealed or seat is None else planetary_progress(state, tile, seat)
-    return msgspec.structs.replace(planetary_tile(state.components, tile, points), progress=progress)
+    near = None if revealed or seat is None else nearest(state, tile, seat)
+    if seat is None or near is None:
+        return planetary_tile(state.components, tile, points)
+    return msgspec.structs.replace(
+        planetary_tile(state.components, tile, points),
+        progress=planetary_progress(state, tile, seat),
+        found=found_in(state, tile, seat, near[0]),
+    )
 
 
 def planetary_tile(components: Components, tile: int, points: int) -> TileView:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from cosmogony.core.errors import NotationError
 from cosmogony.core.state import Event
@@ -132,15 +133,21 @@ def amounts_text(amounts: Sequence[int]) -> str:
     return " ".join(f"{amount}{LETTERS[colour]}" for colour, amount in enumerate(amounts) if amount) or NOTHING
 
 
-# Words for people
+# Words for people; the names of things are few, and said with every position
 
 
 def essence(amounts: Sequence[int]) -> Message:
     """Name some cubes: ``2 chaos and 1 matter``."""
+    return _essence(tuple(amounts))
+
+
+@lru_cache(maxsize=4096)
+def _essence(amounts: tuple[int, ...]) -> Message:
     held = {COLOUR_NAMES[colour]: amount for colour, amount in enumerate(amounts) if amount}
     return message("genesis-essence-" + ("-".join(held) or "none"), **held)
 
 
+@cache
 def colour_name(colour: int) -> Message:
     """Name a colour of essence."""
     return message(f"genesis-colour-{COLOUR_NAMES[colour]}")
@@ -151,6 +158,7 @@ def region_name(region: int) -> Message:
     return _region("genesis-region", region)
 
 
+@cache
 def towards(region: int, square: int) -> Message:
     """Name a square as the goal of a move: to day III, second place."""
     to = _region("genesis-to", region)
@@ -158,6 +166,7 @@ def towards(region: int, square: int) -> Message:
     return message("genesis-to-place", to=to, place=message(f"genesis-place-{square + 1}"), thing=thing)
 
 
+@cache
 def square_name(region: int, square: int) -> Message:
     """Name a square: day III, front."""
     place = message(f"genesis-place-{square + 1}")
@@ -169,11 +178,13 @@ def square_thing(region: int, square: int) -> str:
     return f"square {NUMERALS[region]} {square + 1}"
 
 
+@cache
 def on_circle(day: int, circle: int) -> Message:
     """Name a circle as where a work is marked: on the first circle."""
     return message(f"genesis-on-circle-{circle}", thing=f"circle {NUMERALS[day]} {circle}")
 
 
+@cache
 def _region(prefix: str, region: int) -> Message:
     thing = f"region {NUMERALS[region]}"
     if region == VOID:
@@ -205,8 +216,7 @@ def action_message(state: GenesisState, action: int) -> Message:
         other = partner(state, neighbour(state, seat, direction))
         return message(f"genesis-do-switch-{DIRECTIONS[direction]}", other=other, colour=colour_name(target % COLOURS))
     if kind == MOVE:
-        square = state.crowd[target] - (state.region[seat] == target)
-        return message("genesis-do-move", to=towards(target, square))
+        return _move(target, state.crowd[target] - (state.region[seat] == target))
     if kind == PAY:
         return message("genesis-do-pay", essence=essence(handed_over(state, action)))
     if kind == WORK:
@@ -214,6 +224,11 @@ def action_message(state: GenesisState, action: int) -> Message:
         points = state.components.points_for(day, next_circle(state, day))
         return message("genesis-do-work", numeral=NUMERALS[day], points=points)
     return message("genesis-do-pass-switched" if state.phase == CHOOSE_GATHERING else "genesis-do-pass")
+
+
+@cache
+def _move(region: int, square: int) -> Message:
+    return message("genesis-do-move", to=towards(region, square))
 
 
 def _gather(state: GenesisState, offer: int) -> Message:
@@ -282,6 +297,7 @@ def _world_message(state: GenesisState, event: Event) -> Message:
     return message("genesis-event-over")
 
 
+@cache
 def time_of_day(step: int) -> Message:
     """Name God's step within a day: morning, midday or evening."""
     return message(f"genesis-time-{('evening', 'morning', 'midday')[step % 3]}")

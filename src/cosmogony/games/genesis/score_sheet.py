@@ -11,16 +11,17 @@ from cosmogony.texts import Seat, message
 
 def score_sheet(state: GenesisState) -> list[ScoreColumn]:
     """Return the rulebook's final table: the players' columns in seat order, then the dark angel's."""
-    return [score_column(state, angel) for angel in range(state.n_players + 1)]
+    works = [event for event in state.events if event.kind in (events.WORKED, events.DARK_WORKED)]
+    return [score_column(state, angel, works) for angel in range(state.n_players + 1)]
 
 
-def score_column(state: GenesisState, angel: int) -> ScoreColumn:
+def score_column(state: GenesisState, angel: int, works: list[Event]) -> ScoreColumn:
     """Return one angel's column of the score sheet."""
     lines = [
         ScoreLine(
             message("genesis-score-day", numeral=NUMERALS[day]),
             scoring.work_points(state, angel, day),
-            work_items(state, angel, day),
+            work_items(state, angel, day, works),
         )
         for day in range(1, REST_DAY)
     ]
@@ -31,12 +32,12 @@ def score_column(state: GenesisState, angel: int) -> ScoreColumn:
     return ScoreColumn(NOBODY if dark else angel, label, lines)
 
 
-def work_items(state: GenesisState, angel: int, day: int) -> list[ScoreItem]:
+def work_items(state: GenesisState, angel: int, day: int, works: list[Event]) -> list[ScoreItem]:
     """Return the work of an angel on a day, with its moment where the game was recorded (GEN-9.1)."""
     points = scoring.work_points(state, angel, day)
     return [
         ScoreItem(event_message(state, event), points, event.ply)
-        for event in state.events
+        for event in works
         if is_work(state, event, angel, day)
     ]
 

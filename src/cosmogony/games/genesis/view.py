@@ -147,7 +147,7 @@ def player_view(state: GenesisState, number: int) -> PlayerView:
 
 def angel_view(state: GenesisState, number: int) -> AngelView:
     """Build the view of one angel."""
-    circles = [state.circles[number * REGIONS + day] for day in range(1, REST_DAY)]
+    circles = list(state.circles[number * REGIONS + 1 : number * REGIONS + REST_DAY])
     return AngelView(state.region[number], state.square[number], circles, total(state, number))
 
 

@@ -5,6 +5,7 @@ import { render, say } from "../../lib/texts.svelte";
 import type { Piece, PieceGroup } from "../pieces";
 import { bodyName } from "./bodies";
 import Drawing from "./PieceDrawing.svelte";
+import type { TilePicture } from "./protocol";
 import { tileWords } from "./tiles";
 import type { BodyView, CosmogenesisComponents, TileView, TokenPrint } from "./view";
 
@@ -14,7 +15,7 @@ export type Picture =
   | { kind: "bodies"; bodies: BodyView[] }
   | { kind: "life"; level: number }
   | { kind: "loose"; icon: "asteroids" | "comet" | "monolith" }
-  | { kind: "tile"; tile: TileView };
+  | { kind: "tile"; tile: TileView; art: TilePicture | undefined };
 
 const SIDES: readonly [number, number] = [212, 110];
 
@@ -80,7 +81,7 @@ function lifeSteps({ life }: CosmogenesisComponents): Piece<Picture>[] {
   }));
 }
 
-function tilePiece(tile: TileView): Piece<Picture> {
+function tilePiece(tile: TileView, pictures: readonly TilePicture[]): Piece<Picture> {
   const values = {
     planetary: ["name", "needs", "reward", "points"],
     stellar: ["name", "counts", "points"],
@@ -91,13 +92,14 @@ function tilePiece(tile: TileView): Piece<Picture> {
     name: render(tile.name),
     words: tileWords(tile),
     keys: values.map((value) => `${tile.kind}.${tile.id}.${value}`),
-    picture: { kind: "tile", tile },
+    picture: { kind: "tile", tile, art: pictures.find((one) => one.id === tile.id) },
     box: [176, 124],
   };
 }
 
 export function groups(components: CosmogenesisComponents): PieceGroup<Picture>[] {
-  const ofKind = (kind: TileView["kind"]) => components.tiles.filter((tile) => tile.kind === kind).map(tilePiece);
+  const ofKind = (kind: TileView["kind"]) =>
+    components.tiles.filter((tile) => tile.kind === kind).map((tile) => tilePiece(tile, components.pictures));
   const tokens = (kind: BodyView["kind"]) =>
     components.tokens.filter(({ sides }) => sides[0]?.kind === kind).map(token);
   return [

@@ -32,6 +32,7 @@ export interface CosmogenesisComponents {
   belt_points: number[];
   monolith_points: number;
   tiles: TileView[];
+  pictures: TilePicture[];
 }
 
 /** The whole table, as one seat sees it. */
@@ -90,6 +91,17 @@ export interface OrbitView {
   habitable: boolean;
 }
 
+/** One thing in the picture of an objective. */
+export interface Part {
+  what: "alone" | "asteroid" | "body" | "card" | "colour" | "colours" | "comet" | "exotic" | "life" | "moon" | "orbit" | "planet";
+  kind: "" | "asteroid" | "gas" | "terrestrial";
+  size: number;
+  beyond: boolean;
+  wet: boolean;
+  ringed: boolean;
+  life: number;
+}
+
 /** A player's system and what lies beside it. */
 export interface PlayerView {
   orbits: OrbitView[];
@@ -131,6 +143,13 @@ export interface SpaceView {
   taken: boolean;
 }
 
+/** What is drawn on an objective. */
+export interface TilePicture {
+  id: string;
+  parts: Part[];
+  ladder: [number, number][];
+}
+
 /** An objective or an exotic object with all that stands on it. */
 export interface TileView {
   kind: "exotic" | "planetary" | "stellar";
@@ -142,6 +161,7 @@ export interface TileView {
   points: number;
   counters: number;
   progress: Message | null;
+  found: number;
 }
 
 /** A kind of token with two sides, and how many of it there are. */

@@ -30,7 +30,7 @@ function goalLines(view: CraftingView, players: readonly Player[], components: C
     const name = say(`crafting-goal-${components.goals[goal.goal]}`);
     if (goal.scored) return say("crafting-board-goal-past", { goal: name }).trim();
     const amounts = goal.amounts.map((amount, seat) => `${players[seat]?.name ?? ""} ${amount}`).join(", ");
-    return say("crafting-board-goal", { round: goal.scored_in, goal: name, amounts }).trim();
+    return `${say("web-crafting-goal-when", { round: goal.scored_in })}: ${name} (${amounts})`;
   });
 }
 

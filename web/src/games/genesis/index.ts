@@ -45,7 +45,7 @@ export const sounds: GenesisBoard["sounds"] = {
   "genesis-event-over-dark": "dark",
 };
 
-/** Where God stands, then every region with its angels and works. */
+/** Where God stands, what the stock has, then every region with its angels and works. */
 export const describe: NonNullable<GenesisBoard["describe"]> = (view, players, components) => {
   const angels = [...view.players.map((player) => player.angel), view.dark_angel];
   const name = (index: number) => players[index]?.name ?? say("genesis-dark-angel");
@@ -70,8 +70,14 @@ export const describe: NonNullable<GenesisBoard["describe"]> = (view, players, c
     });
     return `${place}: ${[...(here.length > 0 ? standing : [say("web-genesis-empty")]), ...done, ...terms].join("; ")}`;
   });
-  return [render(view.god_at), ...lines];
+  return [render(view.god_at), stockLine(view.stock), ...lines];
 };
+
+/** How many cubes of each colour nobody holds; of what has run out, none. */
+function stockLine(stock: readonly number[]): string {
+  const left = COLOUR_NAMES.map((colour, index) => `${say(`genesis-colour-${colour}`)} ${stock[index] ?? 0}`);
+  return say("genesis-board-stock", { stock: left.join(", ") });
+}
 
 /** What a region costs and pays: its work and bonus, what its sills yield, what resting there scores. */
 function termsOf({ cost, bonus, points, squares, rest }: PrintedRegion, next: number): string[] {

@@ -13,6 +13,7 @@ const view = {
   dark_angel: angel(3, 0, 7),
   dark_angel_next: null,
   regions: [],
+  stock: [9, 0, 4],
 } as unknown as GenesisView;
 const components = {
   regions: Array.from({ length: 8 }, () => ({ squares: [], points: [4, 3], cost: null, bonus: null, rest: [] })),
@@ -47,11 +48,12 @@ test("choices lie where their notation says, and payments only in the bar", () =
   expect(placeOf(choice("pass"), view)).toBeNull();
 });
 
-test("the position is told region by region, from left to right", () => {
+test("the position is told: God, the stock, then region by region, from left to right", () => {
   const lines = describe(view, [], components);
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(10);
   expect(lines[0]).toBe("genesis-god-before");
-  expect(lines[4]?.split("; ")).toHaveLength(4); // two angels on their sills, two works
+  expect(lines[1]).toBe("genesis-board-stock");
+  expect(lines[5]?.split("; ")).toHaveLength(4); // two angels on their sills, two works
 });
 
 test("costs, yields, points and bonuses are told as well", () => {
@@ -71,7 +73,7 @@ test("costs, yields, points and bonuses are told as well", () => {
     })),
   } as unknown as GenesisComponents;
   const seen = { ...view, regions: Array.from({ length: 8 }, () => ({ next_circle: 2 })) } as unknown as GenesisView;
-  const told = describe(seen, [], printed)[2] ?? "";
+  const told = describe(seen, [], printed)[3] ?? "";
   for (const part of ["web-genesis-terms", "web-genesis-next-points", "web-genesis-yields"])
     expect(told).toContain(part);
   expect(told.split("web-genesis-yields")).toHaveLength(3); // two sills

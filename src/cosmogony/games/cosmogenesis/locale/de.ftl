@@ -53,12 +53,22 @@ cosmogenesis-name = { $name }
 
 ## Anforderungen und Maße
 
-cosmogenesis-need-planet = { $count ->
-   *[other] ein Planet
+cosmogenesis-need-planet = { $kind ->
+    [gas] ein Gasriese
+    [terrestrial] ein erdähnlicher Planet
+   *[any] ein Planet
 }
 cosmogenesis-need-moon = { $count ->
-    [one] ein Mond
-   *[other] { $count } Monde
+    [one] { $kind ->
+        [asteroid] ein Asteroid als Mond
+        [terrestrial] ein erdähnlicher Mond
+       *[any] ein Mond
+    }
+   *[other] { $kind ->
+        [asteroid] { $count } Asteroiden als Monde
+        [terrestrial] { $count } erdähnliche Monde
+       *[any] { $count } Monde
+    }
 }
 cosmogenesis-need-body = { $count ->
     [one] ein Planet oder Mond
@@ -91,10 +101,10 @@ cosmogenesis-need-body-in-all-exactly = { $count ->
    *[other] insgesamt genau { $count } Planeten oder Monde
 }
 cosmogenesis-need-moon-sizes-exactly = Monde in genau { $count } verschiedenen Größen
-cosmogenesis-with-properties = { $bodies } ({ $properties })
-cosmogenesis-property-terrestrial = erdähnlich
-cosmogenesis-property-gas = Gasriese
-cosmogenesis-property-asteroid = Asteroid
+cosmogenesis-with-properties = { $bodies } { $properties }
+cosmogenesis-property-terrestrial = von erdähnlicher Art
+cosmogenesis-property-gas = als Gasriesen
+cosmogenesis-property-asteroid = als Asteroiden
 cosmogenesis-property-wet = mit Wasser
 cosmogenesis-property-dry = ohne Wasser
 cosmogenesis-property-ringed = mit Ringen
@@ -102,12 +112,12 @@ cosmogenesis-property-plain = ohne Ringe
 cosmogenesis-property-life = mit Leben
 cosmogenesis-property-without-life = ohne Leben
 cosmogenesis-property-one-smaller = genau eine Größe kleiner als sein Planet
-cosmogenesis-property-size-exactly = genau Größe { $number }
+cosmogenesis-property-size-exactly = von genau Größe { $number }
 cosmogenesis-property-size-least = ab Größe { $number }
-cosmogenesis-property-size-greatest = Größe { $number }
-cosmogenesis-property-life-exactly = genau { $level }
-cosmogenesis-property-life-least = { $level } oder höher
-cosmogenesis-property-life-greatest = { $level }
+cosmogenesis-property-size-greatest = der Größe { $number }
+cosmogenesis-property-life-exactly = mit Leben: genau { $level }
+cosmogenesis-property-life-least = mit Leben ab Stufe { $level }
+cosmogenesis-property-life-greatest = mit Leben der höchsten Stufe ({ $level })
 cosmogenesis-property-moons-exactly = { $number ->
     [0] ohne Monde
     [one] mit genau 1 Mond
@@ -122,9 +132,17 @@ cosmogenesis-property-without-moons = ohne Monde
 cosmogenesis-property-orbit-exactly = in Umlaufbahn { $number }
 cosmogenesis-property-orbit-least = ab Umlaufbahn { $number }
 cosmogenesis-property-orbit-greatest = in Umlaufbahn { $number }
-cosmogenesis-measure-planet = Planeten
+cosmogenesis-measure-planet = { $kind ->
+    [gas] Gasriesen
+    [terrestrial] erdähnliche Planeten
+   *[any] Planeten
+}
 cosmogenesis-measure-moon = Monde
-cosmogenesis-measure-body = Planeten und Monde
+cosmogenesis-measure-body = { $kind ->
+    [gas] Gasriesen
+    [terrestrial] erdähnliche Planeten und Monde
+   *[any] Planeten und Monde
+}
 cosmogenesis-measure-comets = Kometen im Asteroidengürtel
 cosmogenesis-measure-asteroids = Asteroiden im Asteroidengürtel
 cosmogenesis-measure-exotic-objects = astronomische Objekte

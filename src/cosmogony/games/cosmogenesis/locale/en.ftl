@@ -53,12 +53,22 @@ cosmogenesis-name = { $name }
 
 ## Conditions and measures
 
-cosmogenesis-need-planet = { $count ->
-   *[other] a planet
+cosmogenesis-need-planet = { $kind ->
+    [gas] a gas giant
+    [terrestrial] a terrestrial planet
+   *[any] a planet
 }
 cosmogenesis-need-moon = { $count ->
-    [one] a moon
-   *[other] { $count } moons
+    [one] { $kind ->
+        [asteroid] an asteroid as a moon
+        [terrestrial] a terrestrial moon
+       *[any] a moon
+    }
+   *[other] { $kind ->
+        [asteroid] { $count } asteroids as moons
+        [terrestrial] { $count } terrestrial moons
+       *[any] { $count } moons
+    }
 }
 cosmogenesis-need-body = { $count ->
     [one] a planet or moon
@@ -91,10 +101,10 @@ cosmogenesis-need-body-in-all-exactly = { $count ->
    *[other] exactly { $count } planets or moons in all
 }
 cosmogenesis-need-moon-sizes-exactly = moons of exactly { $count } different sizes
-cosmogenesis-with-properties = { $bodies } ({ $properties })
-cosmogenesis-property-terrestrial = terrestrial
-cosmogenesis-property-gas = gas giant
-cosmogenesis-property-asteroid = asteroid
+cosmogenesis-with-properties = { $bodies } { $properties }
+cosmogenesis-property-terrestrial = that are terrestrial
+cosmogenesis-property-gas = that are gas giants
+cosmogenesis-property-asteroid = that are asteroids
 cosmogenesis-property-wet = with water
 cosmogenesis-property-dry = without water
 cosmogenesis-property-ringed = with rings
@@ -102,12 +112,12 @@ cosmogenesis-property-plain = without rings
 cosmogenesis-property-life = with life
 cosmogenesis-property-without-life = without life
 cosmogenesis-property-one-smaller = exactly one size smaller than its planet
-cosmogenesis-property-size-exactly = exactly size { $number }
-cosmogenesis-property-size-least = size { $number } or more
-cosmogenesis-property-size-greatest = size { $number }
-cosmogenesis-property-life-exactly = exactly { $level }
-cosmogenesis-property-life-least = { $level } or higher
-cosmogenesis-property-life-greatest = { $level }
+cosmogenesis-property-size-exactly = of exactly size { $number }
+cosmogenesis-property-size-least = of size { $number } or more
+cosmogenesis-property-size-greatest = of size { $number }
+cosmogenesis-property-life-exactly = with exactly { $level }
+cosmogenesis-property-life-least = with { $level } or higher life
+cosmogenesis-property-life-greatest = with { $level }
 cosmogenesis-property-moons-exactly = { $number ->
     [0] without moons
     [one] with exactly 1 moon
@@ -122,9 +132,17 @@ cosmogenesis-property-without-moons = without moons
 cosmogenesis-property-orbit-exactly = in orbit { $number }
 cosmogenesis-property-orbit-least = in orbit { $number } or beyond
 cosmogenesis-property-orbit-greatest = in orbit { $number }
-cosmogenesis-measure-planet = planets
+cosmogenesis-measure-planet = { $kind ->
+    [gas] gas giants
+    [terrestrial] terrestrial planets
+   *[any] planets
+}
 cosmogenesis-measure-moon = moons
-cosmogenesis-measure-body = planets and moons
+cosmogenesis-measure-body = { $kind ->
+    [gas] gas giants
+    [terrestrial] terrestrial planets and moons
+   *[any] planets and moons
+}
 cosmogenesis-measure-comets = comets in the belt
 cosmogenesis-measure-asteroids = asteroids in the belt
 cosmogenesis-measure-exotic-objects = exotic objects

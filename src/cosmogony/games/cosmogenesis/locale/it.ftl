@@ -53,12 +53,22 @@ cosmogenesis-name = { $name }
 
 ## Requisiti e misure
 
-cosmogenesis-need-planet = { $count ->
-   *[other] un pianeta
+cosmogenesis-need-planet = { $kind ->
+    [gas] un gigante gassoso
+    [terrestrial] un pianeta terrestre
+   *[any] un pianeta
 }
 cosmogenesis-need-moon = { $count ->
-    [one] una luna
-   *[other] { $count } lune
+    [one] { $kind ->
+        [asteroid] un asteroide come luna
+        [terrestrial] una luna terrestre
+       *[any] una luna
+    }
+   *[other] { $kind ->
+        [asteroid] { $count } asteroidi come lune
+        [terrestrial] { $count } lune terrestri
+       *[any] { $count } lune
+    }
 }
 cosmogenesis-need-body = { $count ->
     [one] un pianeta o una luna
@@ -91,10 +101,10 @@ cosmogenesis-need-body-in-all-exactly = { $count ->
    *[other] esattamente { $count } pianeti o lune in tutto
 }
 cosmogenesis-need-moon-sizes-exactly = lune di esattamente { $count } dimensioni diverse
-cosmogenesis-with-properties = { $bodies } ({ $properties })
-cosmogenesis-property-terrestrial = corpo terrestre
-cosmogenesis-property-gas = gigante gassoso
-cosmogenesis-property-asteroid = asteroide
+cosmogenesis-with-properties = { $bodies } { $properties }
+cosmogenesis-property-terrestrial = di tipo terrestre
+cosmogenesis-property-gas = come giganti gassosi
+cosmogenesis-property-asteroid = come asteroidi
 cosmogenesis-property-wet = con acqua
 cosmogenesis-property-dry = senza acqua
 cosmogenesis-property-ringed = con anelli
@@ -103,11 +113,11 @@ cosmogenesis-property-life = con vita
 cosmogenesis-property-without-life = senza vita
 cosmogenesis-property-one-smaller = più piccola del suo pianeta di esattamente una dimensione
 cosmogenesis-property-size-exactly = esattamente di dimensione { $number }
-cosmogenesis-property-size-least = dimensione { $number } o più
-cosmogenesis-property-size-greatest = dimensione { $number }
-cosmogenesis-property-life-exactly = esattamente { $level }
-cosmogenesis-property-life-least = { $level } o oltre
-cosmogenesis-property-life-greatest = { $level }
+cosmogenesis-property-size-least = di dimensione { $number } o più
+cosmogenesis-property-size-greatest = di dimensione { $number }
+cosmogenesis-property-life-exactly = con vita: esattamente { $level }
+cosmogenesis-property-life-least = con vita da { $level } in su
+cosmogenesis-property-life-greatest = con { $level }
 cosmogenesis-property-moons-exactly = { $number ->
     [0] senza lune
     [one] con esattamente 1 luna
@@ -122,9 +132,17 @@ cosmogenesis-property-without-moons = senza lune
 cosmogenesis-property-orbit-exactly = nell'orbita { $number }
 cosmogenesis-property-orbit-least = dall'orbita { $number } in poi
 cosmogenesis-property-orbit-greatest = nell'orbita { $number }
-cosmogenesis-measure-planet = pianeti
+cosmogenesis-measure-planet = { $kind ->
+    [gas] giganti gassosi
+    [terrestrial] pianeti terrestri
+   *[any] pianeti
+}
 cosmogenesis-measure-moon = lune
-cosmogenesis-measure-body = pianeti e lune
+cosmogenesis-measure-body = { $kind ->
+    [gas] giganti gassosi
+    [terrestrial] pianeti e lune terrestri
+   *[any] pianeti e lune
+}
 cosmogenesis-measure-comets = comete nella fascia
 cosmogenesis-measure-asteroids = asteroidi nella fascia
 cosmogenesis-measure-exotic-objects = oggetti esotici

@@ -11,6 +11,9 @@ from cosmogony.games.cosmogenesis.tiles import AT_ORBIT, BOUND, EXACTLY, MEASURE
 from cosmogony.texts import Message, message
 
 SINGULAR = ("planet", "moon", "body")
+KINDS = ("terrestrial", "gas", "asteroid")
+KINDLY = tuple(f"cosmogenesis-{noun}" for noun in ("need-planet", "need-moon", "measure-planet", "measure-body"))
+"""The nouns that say of what kind the bodies are: a gas giant, an asteroid as a moon."""
 
 
 def condition(text: str, of_named_moons: bool = False, of_several: bool = False) -> Message:
@@ -27,7 +30,7 @@ def condition(text: str, of_named_moons: bool = False, of_several: bool = False)
         noun = "of-moons"
     elif noun == "body" and of_several and count > 1:
         noun = "body-in-all"
-    return _with_properties(message(f"cosmogenesis-need-{noun}{exactly}", count=count), words[1:])
+    return _with_properties(f"cosmogenesis-need-{noun}{exactly}", words[1:], count=count)
 
 
 def measure(text: str) -> Message:
@@ -36,11 +39,15 @@ def measure(text: str) -> Message:
         return message(f"cosmogenesis-measure-{text.replace(' ', '-')}")
     words = text.split()
     noun = SINGULAR[NOUNS.index(words[0]) % 3]
-    return _with_properties(message(f"cosmogenesis-measure-{noun}"), words[1:])
+    return _with_properties(f"cosmogenesis-measure-{noun}", words[1:])
 
 
-def _with_properties(bodies: Message, words: list[str]) -> Message:
-    told = [_property(word, words[:index]) for index, word in enumerate(words) if word not in (EXACTLY, WITHOUT)]
+def _with_properties(noun: str, words: list[str], **count: int) -> Message:
+    """Say some bodies with their properties; where it can, the noun itself says of what kind they are."""
+    kind = next((word for word in words if word in KINDS), "any") if noun in KINDLY else "any"
+    bodies = message(noun, kind=kind, **count)
+    silent = (EXACTLY, WITHOUT, kind)
+    told = [_property(word, words[:index]) for index, word in enumerate(words) if word not in silent]
     if not told:
         return bodies
     return message("cosmogenesis-with-properties", bodies=bodies, properties=listed(told))

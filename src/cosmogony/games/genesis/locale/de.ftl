@@ -210,6 +210,7 @@ genesis-ruling-start-order = In welcher Reihenfolge stehen die Engel zu Beginn i
 genesis-ruling-start-order-random = Der Zufall entscheidet.
 genesis-ruling-start-order-seats = In der Reihenfolge der Sitze.
 genesis-ruling-start-order-other = In einer eigenen Reihenfolge: die Sitze von links nach rechts, etwa 3 1 2.
+genesis-ruling-start-order-wrong = Nenne jeden Sitz am Tisch genau einmal, von links nach rechts, etwa 3 1 2.
 genesis-ruling-starting-cubes = Wer wählt seinen Startwürfel wann?
 genesis-ruling-starting-cubes-clockwise = Zuerst der Startspieler, dann im Uhrzeigersinn.
 genesis-ruling-starting-cubes-line = Von links nach rechts, wie die Engel in der Leere stehen.
