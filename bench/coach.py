@@ -43,9 +43,9 @@ class Look(msgspec.Struct, frozen=True):
     """Whether it would have said afterwards what was better."""
 
 
-def looks(name: str, level: str, seed: int) -> Iterator[Look]:
+def looks(name: str, level: str, seed: int, players: int) -> Iterator[Look]:
     """Play one game, and let the coach look at every choice."""
-    game, players = GAMES[name], SIZES[seed % len(SIZES)]
+    game = GAMES[name]
     state = game.new(players=players, seed=seed)
     seated = seat_bots([make_bot(level, seed + seat) for seat in range(players)], seed)
     while not state.over:
@@ -70,6 +70,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games of each kind (default 20)")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed (default 1)")
     parser.add_argument("--only", default="", help="only games whose name holds this")
+    parser.add_argument("--players", type=int, choices=SIZES, help="only tables of this size")
     parser.add_argument("--losses", type=Path, help="a file for what every choice lost, a line of JSON each")
     args = parser.parse_args()
     table = Table("game", "level", "choices", "asked back", "told afterwards", "asked back, a game and player")
@@ -77,10 +78,10 @@ def main() -> None:
     for name in (one for one in ours() if args.only in one):
         for level in LEVELS:
             seeds = range(args.seed, args.seed + args.games)
-            found = [look for seed in seeds for look in looks(name, level, seed)]
+            sizes = [args.players or SIZES[seed % len(SIZES)] for seed in seeds]
+            found = [look for seed, size in zip(seeds, sizes, strict=True) for look in looks(name, level, seed, size)]
             asked, told = sum(look.asked for look in found), sum(look.told for look in found)
-            people = sum(SIZES[seed % len(SIZES)] for seed in seeds)
-            shares = (f"{asked / len(found):.1%}", f"{told / len(found):.1%}", f"{asked / people:.1f}")
+            shares = (f"{asked / len(found):.1%}", f"{told / len(found):.1%}", f"{asked / sum(sizes):.1f}")
             table.add_row(name, level, f"{len(found):,}", *shares)
             kept += found
     if args.losses:

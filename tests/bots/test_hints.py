@@ -141,7 +141,7 @@ def test_there_is_no_hint_after_the_end() -> None:
 
 
 def test_a_blunder_is_found() -> None:
-    """On the last turn, with all in hand that the work costs, doing nothing loses exactly the work's points."""
+    """On the last turn, with all in hand that the work costs, doing nothing loses about the work's points."""
     game = GAMES["genesis"]
     bot = GreedyBot(1, worlds=1)
     state = game.new(players=2, seed=1)
@@ -156,7 +156,7 @@ def test_a_blunder_is_found() -> None:
         state.apply(words["pass"])
     found = list(analyse(game, state, iterations=60, plies=[blunder]))
     assert [mistake.better.text for mistake in found] == ["work"]
-    assert found[0].lost == worth.args["points"]
+    assert found[0].lost == pytest.approx(worth.args["points"], abs=0.5)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,9 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cosmogony.bots.minds import read_mind
+from cosmogony.bots.minds import Mind, read_mind
 from cosmogony.core.errors import SetupError
+from cosmogony.core.state import State
 from cosmogony.games import GAMES
+from cosmogony.texts import LANGUAGES, render
 from tests.minds import made_up_mind, written
 
 
@@ -45,11 +47,19 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 def test_weights_fit_only_what_they_learned() -> None:
     genesis = GAMES["genesis"]
     mind = made_up_mind("genesis", 3)
-    assert mind.misfit(genesis.new(3, 1).setup) == ""
-    assert "for 3 players" in mind.misfit(genesis.new(2, 1).setup)
-    assert "for 3 players" in mind.misfit(GAMES["crafting"].new(3, 1).setup)
-    assert "rulings" in mind.misfit(genesis.new(3, 1, options={"move_in_place": "true"}).setup)
+    assert mind.misfit(genesis.new(3, 1).setup) is None
+    assert told(mind, genesis.new(2, 1)).startswith("what was learned is for 3 players of Genesis")
+    assert "for 3 players" in told(mind, GAMES["crafting"].new(3, 1))
+    assert "rulings" in told(mind, genesis.new(3, 1, options={"move_in_place": "true"}))
     old = msgspec.structs.replace(mind, header=msgspec.structs.replace(mind.header, rules_version=1))
-    assert "older rules" in old.misfit(genesis.new(3, 1).setup)
+    assert "older rules" in told(old, genesis.new(3, 1))
     other = genesis.edition.with_values({"day.I.cost": "4C"})
-    assert "edition" in mind.misfit(genesis.new(3, 1, other).setup)
+    assert "edition" in told(mind, genesis.new(3, 1, other))
+
+
+def told(mind: Mind, state: State) -> str:
+    """Return why weights do not fit a table, after seeing that it can be said in every language."""
+    why = mind.misfit(state.setup)
+    assert why is not None
+    assert all(render(why, lang) for lang in LANGUAGES)
+    return render(why)

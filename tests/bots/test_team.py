@@ -2,8 +2,8 @@
 
 import pytest
 
-from cosmogony.bots.base import Alternative, Decision, Limit
-from cosmogony.bots.team import SeatedTeam, merge
+from cosmogony.bots.base import Alternative, Decision, Limit, merge
+from cosmogony.bots.team import SeatedTeam
 from cosmogony.games import GAMES
 
 

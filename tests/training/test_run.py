@@ -48,7 +48,7 @@ def test_the_same_manifest_makes_the_same_weights_also_when_it_was_stopped(finis
 
 def test_weights_say_what_they_are_for(finished: Run) -> None:
     mind = read_mind(finished.mind_path(1))
-    assert mind.misfit(GAMES["genesis"].new(2, 1).setup) == ""
+    assert mind.misfit(GAMES["genesis"].new(2, 1).setup) is None
     assert mind.header.manifest == finished.manifest.hash
 
 

@@ -65,7 +65,7 @@ class AgentTable:
         self.state: State = game.new(game.min_players if players is None else players, seed, options=options)
         if not 0 <= seat < self.state.n_players:
             raise SetupError(f"there is no seat {seat + 1} at a table for {self.state.n_players}")
-        self.name = name
+        self.name = name or render(game.title, lang)
         self.seat = seat
         self.lang = lang
         self.names = [say("player", lang, number=number + 1) for number in range(self.state.n_players)]

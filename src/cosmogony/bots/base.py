@@ -65,3 +65,25 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of whatever the bot holds: processes, memory."""
+
+
+def merge(decisions: Sequence[Decision]) -> Decision:
+    """Add up what several thinkers found about one position: visits are added, values and scores count by them."""
+    found: dict[int, list[Alternative]] = {}
+    for decision in decisions:
+        for other in decision.alternatives:
+            found.setdefault(other.action, []).append(other)
+    merged = sorted((_added(same) for same in found.values()), key=lambda one: (-one.visits, -one.value))
+    iterations = sum(decision.iterations for decision in decisions)
+    return Decision(merged[0].action, merged, iterations, max(decision.seconds for decision in decisions))
+
+
+def _added(same: Sequence[Alternative]) -> Alternative:
+    visits = sum(one.visits for one in same)
+    weights = [(one.visits or 1) / (visits or len(same)) for one in same]
+    value = sum(weight * one.value for weight, one in zip(weights, same, strict=True))
+    told = [(weight, one.scores) for weight, one in zip(weights, same, strict=True) if one.scores]
+    total = sum(weight for weight, _ in told)
+    seats = range(len(told[0][1])) if told else ()
+    scores = [sum(weight * points[seat] for weight, points in told) / total for seat in seats]
+    return Alternative(same[0].action, visits, value, scores)

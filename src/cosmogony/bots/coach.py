@@ -11,7 +11,7 @@ import msgspec
 
 from cosmogony.bots.base import Limit
 from cosmogony.bots.hints import Comparison, Outlook, compare, worth
-from cosmogony.bots.search import SearchBot
+from cosmogony.bots.learned import LearnedBot
 from cosmogony.core.game import Game
 from cosmogony.core.rng import seeded
 from cosmogony.core.state import State
@@ -60,7 +60,7 @@ def look_at(game: Game[Any], state: State, action: int, limit: Limit | None = No
         return None
     limit = limit or Limit(iterations=ITERATIONS, seconds=SECONDS)
     world = state.determinize(state.current_player, seeded(seed, "coach"))
-    bot = SearchBot(seed, reuse=False)
+    bot = LearnedBot(seed, reuse=False)
     found = bot.choose(world, limit)
     if found.action == action:
         return None

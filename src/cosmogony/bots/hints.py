@@ -3,6 +3,8 @@
 A hint tells three things: the plan (the line that the search expects, see ``plans.py``), what it gains by part of the
 evaluation, and, for a runner-up, what it lacks beside the best. A game may say more in ``Game.aims``: what exactly is
 prepared, with the actual values.
+
+Who thinks is the learned player, which searches by itself where nothing was learned for the table.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from cosmogony.bots.base import Alternative, Limit
+from cosmogony.bots.base import Alternative, Decision, Limit
 from cosmogony.bots.ismcts import Node
+from cosmogony.bots.learned import LearnedBot
 from cosmogony.bots.plans import foresee
 from cosmogony.bots.search import SearchBot
 from cosmogony.core.errors import SetupError
@@ -26,6 +29,10 @@ REASONS = 3
 """Reasons that are given for one choice at most."""
 OTHER_WORLDS = 3
 """Further worlds that are looked at where a choice shows something: a reason must not rest on one that was dealt."""
+SECOND_LOOK = 4000
+"""How hard both sides of a decision are looked at after long thought: less than a second."""
+PLANNED = 300
+"""How hard a choice is looked at for its plan, where it was found elsewhere and nothing is left of the search."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -76,19 +83,46 @@ def advise(
     """
     if state.over:
         raise SetupError("the game is over: there is nothing to choose")
-    seat = state.current_player
-    world = state.determinize(seat, seeded(seed, "advice"))
     limit = limit or Limit(seconds=1.0)
-    bot = SearchBot(seed)
     if processes > 1:
         from cosmogony.bots.team import ask_team  # starts processes, which a browser does not have
 
-        decision = ask_team("ismcts", state, limit, seed, processes, edition)
-    else:
-        decision = bot.choose(world, limit)
+        return explain(game, state, ask_team("learned", state, limit, seed, processes, edition), best, seed)
+    world, bot = world_of(state, seed), LearnedBot(seed)
+    decision = bot.choose(world, limit)
+    found = chosen_most(decision, best)
+    return worded(decision, [Outlook(game, world, other, bot.tree) for other in found])
+
+
+def ponder(state: State, limit: Limit, seed: int = 1) -> Decision:
+    """Think about a position from what the player to move knows, without a word: a part of a longer thought."""
+    return LearnedBot(seed).choose(world_of(state, seed), limit)
+
+
+def explain(game: Game[Any], state: State, decision: Decision, best: int = 3, seed: int = 1) -> list[Hint]:
+    """Put into words what was found elsewhere, by several thinkers; the plans are looked for here."""
+    world, bot = world_of(state, seed), LearnedBot(seed)
+    outlooks = []
+    for other in chosen_most(decision, best):
+        bot.appraise(world, other.action, PLANNED)
+        outlooks.append(Outlook(game, world, other, bot.tree))
+    return worded(decision, outlooks)
+
+
+def world_of(state: State, seed: int) -> State:
+    """Deal what the player to move cannot know."""
+    world: State = state.determinize(state.current_player, seeded(seed, "advice"))
+    return world
+
+
+def chosen_most(decision: Decision, best: int) -> list[Alternative]:
+    """Return the few alternatives that the bot thinks most of."""
+    return [other for other in decision.alternatives[:best] if other.visits]
+
+
+def worded(decision: Decision, outlooks: "Sequence[Outlook]") -> list[Hint]:
+    """Put the best alternatives into words, each beside the others."""
     total = max(1, sum(other.visits for other in decision.alternatives))
-    found = [other for other in decision.alternatives[:best] if other.visits]
-    outlooks = [Outlook(game, world, other, bot.tree) for other in found]
     return told_apart(
         [one.hint(one.chosen.visits / total, compared(outlooks, number)) for number, one in enumerate(outlooks)]
     )
@@ -241,14 +275,17 @@ def worst_first(mistakes: Iterable[Mistake]) -> list[Mistake]:
     return sorted(mistakes, key=lambda mistake: (-mistake.lost, mistake.ply))
 
 
-def weigh(game: Game[Any], state: State, ply: int, played: int, iterations: int) -> Mistake | None:
-    """Compare the action played with the best one, looking equally hard at both."""
+def weigh(
+    game: Game[Any], state: State, ply: int, played: int, iterations: int, best: int | None = None
+) -> Mistake | None:
+    """Compare the action played with the best one, looking equally hard at both; ``best`` is one found elsewhere."""
     if len(state.legal_actions()) == 1:
         return None
     seat = state.current_player
     world = state.determinize(seat, seeded(ply, "analysis"))
-    bot = SearchBot(ply, reuse=False)
-    best = bot.choose(world, Limit(iterations=iterations)).action
+    bot = LearnedBot(ply, reuse=False)
+    if best is None:
+        best = bot.choose(world, Limit(iterations=iterations)).action
     if best == played:
         return None
     compared = compare(game, world, bot, (played, best), iterations)

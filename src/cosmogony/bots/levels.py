@@ -23,6 +23,8 @@ Real = TypeVar("Real", int, float)
 
 LEVELS = ("comet", "moon", "planet", "star", "galaxy")
 """From gentle to the strongest that a second a move allows."""
+LONGEST_THOUGHT = 10.0
+"""Seconds that Universe thinks about one decision."""
 
 
 def comet(seed: int) -> Bot:
@@ -48,6 +50,11 @@ def star(seed: int) -> Bot:
 def galaxy(seed: int) -> Bot:
     """Thinks for up to a second, with what was learned where a game has weights for the table."""
     return LearnedBot(seed, Limit(seconds=1.0))
+
+
+def universe(seed: int) -> Bot:
+    """Galaxy with ten seconds: for hints, analyses and the arena; nobody waits so long for an opponent."""
+    return LearnedBot(seed, Limit(seconds=LONGEST_THOUGHT))
 
 
 def greedy(seed: int, noise: float = 0.01, breadth: int = 6, worlds: int = 3) -> Bot:
@@ -92,6 +99,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "planet": planet,
     "star": star,
     "galaxy": galaxy,
+    "universe": universe,
 }
 LARGEST = 1_000_000_000
 """No setting is larger: beyond it lie only slips of the finger."""

@@ -21,7 +21,7 @@ from cosmogony.bots.network import WIDEST, Network, paired
 from cosmogony.core.errors import SetupError
 from cosmogony.core.state import Setup
 from cosmogony.games import game as find_game
-from cosmogony.texts import package_files
+from cosmogony.texts import Message, message
 
 LARGEST = 8_000_000
 """Bytes of a file of weights, and of the weights themselves: no network of ours comes near."""
@@ -62,6 +62,16 @@ class Header(msgspec.Struct, frozen=True):
         deep = [count * (self.deep + 1) for count in rows]
         return [self.rows * self.wide, (self.wide + 1) * self.deep, *deep]
 
+    def misfit(self, setup: Setup) -> Message | None:
+        """Say why the weights do not fit a table; None where they do."""
+        if (self.game, self.players) != (setup.game, setup.players):
+            return message("misfit-table", players=self.players, game=find_game(self.game).title)
+        if self.rules_version != setup.rules_version or self.numbering != find_game(setup.game).numbering:
+            return message("misfit-rules")
+        if self.edition_hash != setup.edition_hash:
+            return message("misfit-edition")
+        return message("misfit-rulings") if setup.options else None
+
 
 class Mind(msgspec.Struct, frozen=True):
     """A header with its weights."""
@@ -91,16 +101,9 @@ class Mind(msgspec.Struct, frozen=True):
         """Write the file."""
         path.write_bytes(msgspec.json.encode(self.header) + b"\n" + zlib.compress(self.weights, 9))
 
-    def misfit(self, setup: Setup) -> str:
-        """Say why the weights do not fit a table, or nothing."""
-        head = self.header
-        if (head.game, head.players) != (setup.game, setup.players):
-            return f"they are for {head.players} players of {head.game}"
-        if head.rules_version != setup.rules_version or head.numbering != find_game(setup.game).numbering:
-            return "they learned older rules"
-        if head.edition_hash != setup.edition_hash:
-            return "they learned another edition"
-        return "they learned other rulings" if setup.options else ""
+    def misfit(self, setup: Setup) -> Message | None:
+        """Say why the weights do not fit a table; None where they do."""
+        return self.header.misfit(setup)
 
 
 def observed_steps(game: str, players: int) -> list[int]:
@@ -141,5 +144,19 @@ def read_mind(path: "Path | Traversable") -> Mind:
 @lru_cache(maxsize=16)
 def own_mind(game: str, players: int) -> Mind | None:
     """Return the weights that come with a game for a number of players, or None."""
-    path = package_files(type(find_game(game)).__module__) / "minds" / f"{players}.mind"
+    path = own_file(game, players)
     return read_mind(path) if path.is_file() else None
+
+
+def own_header(game: str, players: int) -> Header | None:
+    """Return what the weights that come with a game are for, without reading them; None where there are none."""
+    path = own_file(game, players)
+    if not path.is_file():
+        return None
+    with path.open("rb") as file:
+        return msgspec.json.decode(file.readline(), type=Header)
+
+
+def own_file(game: str, players: int) -> "Traversable":
+    """Return where the weights of a game lie, if there are any."""
+    return find_game(game).folder.joinpath("minds", f"{players}.mind")

@@ -68,6 +68,13 @@ class SearchBot(Bot):
         self.tree = search.root
         return _decision(search.root, int(search.seat), iterations, 0.0).alternatives[0]
 
+    def foretell(self, world: State, seat: int, iterations: int) -> list[float]:
+        """Return how good a position is for each player, from 0 to 1, by what a seat knows, whoever is to choose."""
+        search = self._plant(world)
+        search.seat = seat
+        search.grow(iterations)
+        return [float(reward) / iterations for reward in search.root.rewards]
+
     def _prepare(self, world: State, since: Sequence[int] | None) -> Search:
         """Go on with the tree where it foresaw what happened, else plant a new one."""
         search = self._search
@@ -84,19 +91,26 @@ class SearchBot(Bot):
 
 def _grow(search: Search, limit: Limit, began: float) -> int:
     """Iterate until a limit is reached or the answer is settled; return how often."""
-    done, chunk = 0, FIRST
+    done = 0
     while True:
         spent = time.perf_counter() - began
         left = _iterations_left(limit, done, spent)
         if left <= 0 or (done and search.lead() > left):
             return done
-        if limit.seconds is not None and done:
-            chunk = max(1, int(done / spent * limit.seconds / SLICES))
-        elif limit.iterations is not None:
-            chunk = max(32, limit.iterations // SLICES)
-        chunk = min(chunk, left)
+        chunk = min(_chunk(limit, done, spent), left)
         search.grow(chunk)
         done += chunk
+
+
+def _chunk(limit: Limit, done: int, spent: float) -> int:
+    """Return how many iterations to run before the clock is looked at again.
+
+    Where time is plenty only iterations count: then the same search stops at the same point every time.
+    """
+    by_time = 1 << 40
+    if limit.seconds is not None:
+        by_time = max(1, int(done / spent * limit.seconds / SLICES)) if done else FIRST
+    return by_time if limit.iterations is None else min(by_time, max(32, limit.iterations // SLICES))
 
 
 def _iterations_left(limit: Limit, done: int, spent: float) -> int:

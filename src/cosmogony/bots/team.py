@@ -5,12 +5,11 @@ actions, and every process deals worlds for the seat by itself.
 """
 
 import multiprocessing
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
-from cosmogony.bots.base import Alternative, Decision, Limit
+from cosmogony.bots.base import Decision, Limit, merge
 from cosmogony.bots.levels import make_bot
 from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.core.state import State
@@ -77,25 +76,3 @@ def think(member: Member, game: Transcript, limit: Limit | None) -> Decision:
         state.apply(action)
     _sitting[:] = [(member, game, state, bot)]
     return bot.decide(state, limit)
-
-
-def merge(decisions: Sequence[Decision]) -> Decision:
-    """Add up visits; values and scores count by them."""
-    found: dict[int, list[Alternative]] = {}
-    for decision in decisions:
-        for other in decision.alternatives:
-            found.setdefault(other.action, []).append(other)
-    merged = sorted((_added(same) for same in found.values()), key=lambda one: (-one.visits, -one.value))
-    iterations = sum(decision.iterations for decision in decisions)
-    return Decision(merged[0].action, merged, iterations, max(decision.seconds for decision in decisions))
-
-
-def _added(same: Sequence[Alternative]) -> Alternative:
-    visits = sum(one.visits for one in same)
-    weights = [(one.visits or 1) / (visits or len(same)) for one in same]
-    value = sum(weight * one.value for weight, one in zip(weights, same, strict=True))
-    told = [(weight, one.scores) for weight, one in zip(weights, same, strict=True) if one.scores]
-    total = sum(weight for weight, _ in told)
-    seats = range(len(told[0][1])) if told else ()
-    scores = [sum(weight * points[seat] for weight, points in told) / total for seat in seats]
-    return Alternative(same[0].action, visits, value, scores)

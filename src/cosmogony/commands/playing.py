@@ -5,6 +5,7 @@ import sys
 import click
 
 from cosmogony.bots.characters import character_of
+from cosmogony.bots.learned import searches_because
 from cosmogony.bots.levels import LEVELS, make_bot
 from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.bots.team import SeatedTeam
@@ -87,6 +88,9 @@ def play(
     bots = {seat: seat_bot(level, seat, seed, processes, values) for seat in range(seats) if seat not in sitting}
     shown = [table_name(seat, sitting, names, record, level, lang) for seat in range(seats)]
     click.echo(edition_line(edition, lang))
+    why = searches_because(make_bot(level, seed), state.setup) if bots else None
+    if why:
+        click.echo(say("opponent-searches", lang, level=say(f"level-{level}", lang), why=why))
     try:
         TerminalTable(chosen, state, sitting, bots, shown, lang, input, click.echo).run()
     finally:

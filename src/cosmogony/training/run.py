@@ -17,7 +17,6 @@ from cosmogony.core.errors import SetupError
 from cosmogony.core.numbers import WHOLE
 from cosmogony.core.transcript import Transcript
 from cosmogony.games import game as find_game
-from cosmogony.texts import package_files
 from cosmogony.training.fitting import Lesson, Losses, Samples, fit, fresh, recalled, rounded, weigh
 from cosmogony.training.self_play import Crew, Pace, SelfGame, Task, play_task, several
 
@@ -202,7 +201,7 @@ def kept_games(path: Path) -> list[SelfGame]:
 def keep_mind(weights: Path) -> Path:
     """Put weights and the manifest of their run into the room of their game, where bots find them."""
     head = read_mind(weights).header
-    room = Path(str(package_files(type(find_game(head.game)).__module__))) / "minds"
+    room = Path(str(find_game(head.game).folder)) / "minds"
     room.mkdir(exist_ok=True)
     kept = room / f"{head.players}.mind"
     kept.write_bytes(weights.read_bytes())
