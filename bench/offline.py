@@ -54,8 +54,9 @@ window.Worker = class extends Real {
         this.addEventListener("message", ({ data }) => {
             if (data.type === "ready") window.readyAt = (performance.timeOrigin + performance.now()) / 1000;
             const said = data.type === "told" ? JSON.parse(data.data) : null;
-            if (said?.type === "position")
-                told.push([(performance.timeOrigin + performance.now()) / 1000, said.actions, said.to_move]);
+            if (said?.type !== "position" && said?.type !== "next") return;
+            const to_move = said.to_move === undefined ? told.at(-1)[2] : said.to_move;
+            told.push([(performance.timeOrigin + performance.now()) / 1000, said.actions, to_move]);
         });
     }
 };

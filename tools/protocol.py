@@ -29,6 +29,7 @@ GAME_HEAD = """\
 REFERENCE = "#/components/schemas/"
 SENT_READY = {
     ("Position", "lines"): "LogLine[]",
+    ("NextPosition", "lines"): "LogLine[]",
     ("Stale", "position"): "Position",
 }
 """Fields that the server fills with bytes it has ready: what is in them. A view is known to its game's board only."""
@@ -97,8 +98,9 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
     request = schema.get("additionalProperties") is False
     lines = [comment(schema.get("description", ""), ""), f"export interface {name} {{"]
     for field, inner in schema.get("properties", {}).items():
-        # What we receive may leave out what has a default; what we send never does.
-        optional = "?" if request and field not in required and "const" not in inner and "enum" not in inner else ""
+        # What we receive may leave out what has a default; what we send only what has none and is not required.
+        left_out = ("const" not in inner and "enum" not in inner) if request else "default" not in inner
+        optional = "?" if left_out and field not in required else ""
         lines.append(f"  {field}{optional}: {SENT_READY.get((name, field)) or shape(inner)};")
     lines.append("}\n")
     return "\n".join(line for line in lines if line)

@@ -16,8 +16,10 @@ from cosmogony.offline.shelf import MemoryShelf
 from cosmogony.offline.tables import folded
 from cosmogony.offline.thinking import Remembered, think_aloud
 from cosmogony.server.thoughts import BotTurn, decide, think
+from tests.server.house import completed
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+RECORD = Path(__file__).parents[1] / "games" / "genesis" / "records" / "2-players.txt"
 NEEDS_A_SERVER = {
     *("POST /api/account", "POST /api/password", "POST /api/sign-in", "POST /api/sign-out", "POST /api/reports"),
     *("GET /health", "GET /ready"),
@@ -32,11 +34,12 @@ class Page:
     def __init__(self, house: House) -> None:
         self.house = house
         self.told: list[dict[str, Any]] = []
+        self.positions: dict[str, Any] = {}
         self.news = asyncio.Event()
         house.enter(1, self.take)
 
     def take(self, data: str) -> None:
-        self.told.append(json.loads(data))
+        self.told.append(completed(json.loads(data), self.positions))
         self.news.set()
 
     async def ask(self, method: str, address: str, body: object = None, status: int = 200) -> Any:
@@ -149,6 +152,21 @@ def test_hints_strong_bots_and_analyses_are_thought_about_by_a_helper() -> None:
         await page.say(type="hint", table=room["table"], seq=at["seq"])
         hints = (await page.until(lambda told: told["type"] == "hints"))["hints"]
         assert hints[0]["action"] in [choice["action"] for choice in at["choices"]]
+
+    at_home(work)
+
+
+def test_the_chances_of_a_game_are_told_at_home() -> None:
+    async def work(page: Page) -> None:
+        record = RECORD.read_text(encoding="utf-8")
+        imported = await page.ask("POST", "/api/records", {"text": record})
+        found: dict[str, Any] = {"done": 0, "total": 1}
+        while found["done"] < found["total"]:
+            found = await page.ask("GET", f"/api/records/{imported['id']}/chances")
+            await asyncio.sleep(0)
+        assert [len(curve) for curve in found["chances"]] == [len(found["actions"])] * 2
+        assert found["moments"]
+        assert await page.ask("GET", f"/api/records/{imported['id']}/chances") == found, "it is kept"
 
     at_home(work)
 

@@ -18,6 +18,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from cosmogony.server.positions import Positions
+
 T = TypeVar("T")
 
 ANSWERS = ("ok", "stale", "refused", "because", "previewed", "described", "hints", "weighed", "fault", "pong")
@@ -216,12 +218,31 @@ class Guest:
             yield Line(socket)
 
 
+def whole(positions: Positions, reader: str | None) -> bytes:
+    """Return a position as a reader is told it who was told none before."""
+    return positions.encoded(positions.told(reader))
+
+
+def completed(told: Any, positions: dict[str, Any]) -> Any:
+    """Return a message as it is meant: what a position leaves out is as in the one before it on the same socket."""
+    if told["type"] == "next":
+        before = positions[told["table"]]
+        told = {**before, **told, "type": "position", "view": {**before["view"], **told.get("view", {})}}
+    if told["type"] == "position":
+        positions[told["table"]] = told
+    elif told["type"] == "stale":
+        positions[told["table"]] = told["position"]
+    return told
+
+
 class Line:
     """A socket with our messages on it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.refs = 0
+        self.positions: dict[str, Any] = {}
+        """By table: the last position told here."""
 
     async def send(self, type: str, /, **fields: Any) -> int:  # noqa: A002
         self.refs += 1
@@ -229,7 +250,7 @@ class Line:
         return self.refs
 
     async def receive(self) -> Any:
-        return msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        return completed(msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE)), self.positions)
 
     async def until(self, *types: str, **fields: Any) -> Any:
         """Receive until a message of some type with some fields comes, whatever else is told meanwhile."""

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 from uvicorn import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from cosmogony.server import connections
-from cosmogony.server.socket import MORE
+from cosmogony.server.socket import GATHERED
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.test_reading import LONGEST_WAIT, TRIES, measured
 
@@ -91,20 +93,44 @@ async def test_a_socket_outlives_the_deadlines_of_requests(monkeypatch: pytest.M
     await asyncio.gather(*cable.protocol.tasks)
 
 
-async def test_messages_that_belong_together_leave_in_one_piece() -> None:
-    async def app(scope: object, receive: object, send: Any) -> None:
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+async def test_messages_that_belong_together_leave_in_one_piece(length: int) -> None:
+    texts = [b"one", b"t" * length, b"three"]
+    late = []
+
+    async def app(scope: Any, receive: object, send: Any) -> None:
         await send({"type": "websocket.accept"})
-        for text in ("one", "two", "three"):
-            await send({"type": "websocket.send", "text": text, MORE: text != "three"})
+        await scope["extensions"][GATHERED]["send"](texts)
         await send({"type": "websocket.close"})
-        await send({"type": "websocket.send", "text": "too late", MORE: True})
+        with contextlib.suppress(ClientDisconnected):
+            await scope["extensions"][GATHERED]["send"]([b"too late"])
+            late.append("not told")
 
     protocol, cable = connections.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
     protocol.connection_made(cable)
     protocol.data_received(UPGRADE)
     await asyncio.gather(*protocol.tasks)
     protocol.connection_lost(None)
-    assert cable.pieces[1:] == [b"\x81\x03one\x81\x03two\x81\x05three", b"\x88\x02\x03\xe8"]
+    expected = b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts)
+    assert cable.pieces[1:] == [expected, b"\x88\x02\x03\xe8"]
+    assert not late
+
+
+async def test_what_is_sent_waits_for_whoever_reads_slowly() -> None:
+    async def app(scope: Any, receive: object, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        protocol.pause_writing()
+        await scope["extensions"][GATHERED]["send"]([b"one"])
+
+    protocol, cable = connections.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
+    protocol.connection_made(cable)
+    protocol.data_received(UPGRADE)
+    await asyncio.sleep(0.1)
+    assert len(cable.pieces) == 1
+    protocol.resume_writing()
+    await asyncio.gather(*protocol.tasks)
+    assert cable.pieces[1:] == [b"\x81\x03one"]
+    protocol.connection_lost(None)
 
 
 def frame(kind: int, payload: bytes = b"", last: bool = True) -> bytes:

@@ -183,6 +183,39 @@ async def test_an_ended_game_is_analysed_and_the_analysis_kept(house: House) -> 
         assert await settled(ada, f"/api/records/{imported['id']}/analysis") == found
 
 
+async def test_the_chances_of_an_ended_game_are_told_and_kept(house: House) -> None:
+    async with Guest(house, "Ada") as ada:
+        table = await ada.open_table(bots=1, players=2)
+        await ada.sit(table)
+        async with ada.socket() as line:
+            await play_on(line, table, await line.watch(table), most=40)
+            await line.ask("propose-end", table=table)
+        path = f"/api/tables/{table}/chances"
+        strangers = house.get(path)
+        assert (strangers.status_code, strangers.json()["message"]["id"]) == (401, "door-who-are-you")
+        found = await settled(ada, path)
+        assert [len(curve) for curve in found["chances"]] == [len(found["actions"])] * 2
+        assert all(0 <= chance <= 1 for curve in found["chances"] for chance in curve)
+        assert house.get(path).json() == found, "what is kept anybody may see"
+
+
+@pytest.mark.slow
+async def test_one_decision_is_thought_about_for_longer_and_that_is_kept(house: House) -> None:
+    async with Guest(house, "Ada") as ada:
+        table = await ada.open_table(bots=1, players=2)
+        await ada.sit(table)
+        async with ada.socket() as line:
+            await play_on(line, table, await line.watch(table), most=6)
+            await line.ask("propose-end", table=table)
+        path = f"/api/tables/{table}/analysis/2"
+        found = await ada.get(path)
+        assert found["ply"] == 2
+        assert found["mistake"] is None or found["mistake"]["ply"] == 2
+        assert await ada.get(path) == found
+        beyond = await ada.http.get(f"/api/tables/{table}/analysis/10000")
+        assert (beyond.status_code, beyond.json()["message"]["id"]) == (409, "replay-beyond")
+
+
 async def settled(guest: Guest, path: str) -> Any:
     """Ask until every decision is weighed."""
 

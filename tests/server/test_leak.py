@@ -23,6 +23,7 @@ from cosmogony.server.settings import Settings
 from cosmogony.server.table import Table
 from cosmogony.server.tables import Tables
 from cosmogony.testing import pick
+from tests.server.house import whole
 from tests.server.wire import wire
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +67,7 @@ async def test_a_position_holds_of_the_game_what_observe_gives_and_nothing_else(
         number = 0
         while not (state := need_state(loaded.table)).over:
             for seat, reader in [*enumerate([person.id for person in people]), (None, None)] if number % 9 == 0 else []:
-                told = msgspec.json.decode(loaded.positions.position(reader), type=dict[str, msgspec.Raw])
+                told = msgspec.json.decode(whole(loaded.positions, reader), type=dict[str, msgspec.Raw])
                 seen = game.observe(state, seat)
                 found = {"view": seen.view, "lines": seen.events, "prompt": seen.prompt, "choices": seen.choices}
                 assert {key: told[key] for key in found} == {

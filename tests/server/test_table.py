@@ -1,18 +1,20 @@
 """The table alone: what may be done at it, and that its log is all there is."""
 
 import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cosmogony.core.errors import SetupError
+from cosmogony.core.errors import RulingError, SetupError
 from cosmogony.core.rng import seeded
 from cosmogony.games import GAMES
 from cosmogony.games import game as find_game
 from cosmogony.server.entries import Acted, AnyEntry, BotSat, Opened, Rematched, decode, encode
 from cosmogony.server.messages import ClockSettings
 from cosmogony.server.positions import Positions, build_room
+from cosmogony.server.refusals import fault_message
 from cosmogony.server.table import (
     AWAY_SECONDS,
     GRACE,
@@ -24,6 +26,8 @@ from cosmogony.server.table import (
     check_new_table,
 )
 from cosmogony.testing import fingerprint
+from cosmogony.texts import message
+from tests.server.house import whole
 
 ADA, BO, CLEO = "ada", "bo", "cleo"
 
@@ -44,6 +48,17 @@ def test_a_table_that_could_never_begin_is_not_opened(players: int, order: str, 
             check_new_table(opened)
     else:
         check_new_table(opened)
+
+
+@pytest.mark.parametrize("order", ["3 1 2", "1 1 2 3", "by age"])
+def test_a_wrong_answer_to_an_open_question_is_told_in_the_games_own_words(order: str) -> None:
+    options = {"start_order": order}
+    opened = Opened("genesis", 4, None, options, None, listed=False, rated=True, host=ADA, secret="5" * 64)
+    with pytest.raises(RulingError) as caught:
+        check_new_table(opened)
+    brought = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - as it comes from the process that reads editions
+    told = fault_message(brought)
+    assert told == message("genesis-ruling-start-order-wrong", ruling="start_order")
 
 
 class Kept:
@@ -100,7 +115,7 @@ class Kept:
 
 def everything(table: Table) -> dict[str, Any]:
     """Return every field of a table, copied, with all that its game holds."""
-    shared = ("game", "edition", "state")
+    shared = ("game", "edition", "state", "_seats")
     state, fields = table.state, {name: copy.copy(value) for name, value in vars(table).items() if name not in shared}
     if state is not None:
         fields |= {"position": fingerprint(state), "events": len(state.events), "revealed_at": state.revealed_at}
@@ -598,7 +613,7 @@ def assert_same(one: Table, two: Table, readers: list[str | None]) -> None:
     assert fingerprint(one.state) == fingerprint(two.state)
     for reader in readers:
         assert build_room(one, reader, 0.0) == build_room(two, reader, 0.0)
-        assert Positions(one).position(reader) == Positions(two).position(reader)
+        assert whole(Positions(one), reader) == whole(Positions(two), reader)
 
 
 def test_a_table_of_bots_begins_at_once() -> None:

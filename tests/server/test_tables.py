@@ -17,6 +17,7 @@ from cosmogony.server.settings import Settings
 from cosmogony.server.store import Store
 from cosmogony.server.table import Table
 from cosmogony.server.tables import Tables
+from tests.server.house import whole
 
 pytestmark = pytest.mark.anyio
 
@@ -58,33 +59,33 @@ async def act(tables: Tables, loaded: LoadedTable) -> None:
 
 async def test_nothing_is_shown_before_it_is_committed(store: HeldStore) -> None:
     tables, loaded = await begun(store)
-    shown, version = loaded.positions.position("ada"), loaded.table.version
+    shown, version = whole(loaded.positions, "ada"), loaded.table.version
     store.held = asyncio.get_running_loop().create_future()
     acting = asyncio.create_task(act(tables, loaded))
     for _ in range(10):
         await asyncio.sleep(0)
-        assert (loaded.table.version, loaded.positions.position("ada")) == (version, shown)
-        assert loaded.positions.position(None) == LoadedTable(loaded.table).positions.position(None)
+        assert (loaded.table.version, whole(loaded.positions, "ada")) == (version, shown)
+        assert whole(loaded.positions, None) == whole(LoadedTable(loaded.table).positions, None)
     assert not acting.done()
     store.held.set_result(True)
     await acting
     assert loaded.table.version == version + 1
-    assert loaded.positions.position("ada") != shown
+    assert whole(loaded.positions, "ada") != shown
 
 
 async def test_a_commit_that_fails_leaves_the_table_as_it_was(store: HeldStore) -> None:
     tables, loaded = await begun(store)
-    shown, version = loaded.positions.position("ada"), loaded.table.version
+    shown, version = whole(loaded.positions, "ada"), loaded.table.version
     store.held = asyncio.get_running_loop().create_future()
     store.held.set_exception(OSError("the disk is full"))
     with pytest.raises(OSError, match="full"):
         await act(tables, loaded)
-    assert (loaded.table.version, loaded.positions.position("ada")) == (version, shown)
+    assert (loaded.table.version, whole(loaded.positions, "ada")) == (version, shown)
     store.held = None
     await act(tables, loaded)
     assert loaded.table.version == version + 1
     again = await Tables(store, BotPool(1), 100).need(loaded.table.id)
-    assert again.positions.position("ada") == loaded.positions.position("ada")
+    assert whole(again.positions, "ada") == whole(loaded.positions, "ada")
 
 
 async def test_lists_hear_of_the_end_in_the_commit_that_ends_the_game(store: HeldStore) -> None:

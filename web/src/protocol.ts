@@ -27,6 +27,7 @@ export interface Analysis {
   done: number;
   total: number;
   mistakes: Mistake[];
+  deeper: boolean;
 }
 
 /** Agree to a proposal or decline it; ``proposal`` is its version. Its proposer takes it back by declining. */
@@ -49,6 +50,7 @@ export interface AskHint {
   type: "hint";
   table: string;
   seq: number;
+  deep?: boolean;
   ref?: number;
 }
 
@@ -134,6 +136,15 @@ export interface ClauseInfo {
 export interface ClockSettings {
   bank: number;
   increment?: number;
+}
+
+/** How likely everybody was to win an ended game, turn by turn, as far as it was judged: ask again until it is. */
+export interface Curve {
+  done: number;
+  total: number;
+  actions: number[];
+  chances: number[][];
+  moments: TurningPoint[];
 }
 
 /** Ask what something on the board is, by the name under which its game knows it; anybody may who sees it. */
@@ -230,6 +241,8 @@ export interface GameInfo {
   edition: string;
   rulings: RulingInfo[];
   levels: string[];
+  learners: string[];
+  learned: number[];
   lessons: LessonInfo[];
 }
 
@@ -264,6 +277,7 @@ export interface Hints {
   table: string;
   seq: number;
   hints: Hint[];
+  deeper: boolean;
 }
 
 /** A record that was accepted, under the name to find it again. */
@@ -313,6 +327,7 @@ export interface LessonCard {
   plays: boolean;
   free: boolean;
   rows: Message[];
+  moments: Moment[];
 }
 
 /** A guided game. */
@@ -359,6 +374,13 @@ export interface Mistake {
   lost: number;
 }
 
+/** What a learner tried and compared, told once more at the end: the better move and the other ones. */
+export interface Moment {
+  name: Message;
+  moves: Message[];
+  outcomes: Message[];
+}
+
 /** A table to open. Seats without a bot are open until people take them; when all are taken the game begins. */
 export interface NewTable {
   game: string;
@@ -370,6 +392,28 @@ export interface NewTable {
   listed?: boolean;
   rated?: boolean;
   hints?: boolean;
+}
+
+/** The position after the one told last on this socket: what is left out, in ``view`` too, is as it was there. */
+export interface NextPosition {
+  type: "next";
+  table: string;
+  version: number;
+  seq: number;
+  actions: number;
+  kept: number;
+  lines: LogLine[];
+  seat?: number | null;
+  to_move?: number | null;
+  goal?: Message | null;
+  prompt?: Message | null;
+  choices?: Choice[];
+  undo?: "ask" | "free" | "no";
+  view?: Record<string, unknown>;
+  board?: string | null;
+  winners?: number[] | null;
+  sheet?: ScoreColumn[] | null;
+  lesson?: LessonCard | null;
 }
 
 /** How somebody is told that it is their turn in games by the day, and how they could be. */
@@ -592,6 +636,12 @@ export interface Readiness {
   disk: boolean;
   bots: boolean;
   stopping: boolean;
+}
+
+/** One decision of an ended game after ten seconds of thought. */
+export interface Reconsidered {
+  ply: number;
+  mistake: Mistake | null;
 }
 
 /** A record as text, and the edition it was played with, unless that is the game's own or in the record. */
@@ -851,7 +901,7 @@ export interface Words {
 
 export type ClientMessage = Watch | Unwatch | Act | Why | Preview | Describe | AskHint | Weigh | Undo | ProposeEnd | ProposeBot | ProposeSeat | Answer | Resign | Learn | Say | React | Attend | Ping;
 
-export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Described | Hints | Weighed | Fault | Dismissed | Pong | Position | Room | Presence | Chat | Reaction;
+export type ServerMessage = Ok | Stale | Refused | Because | Previewed | Described | Hints | Weighed | Fault | Dismissed | Pong | Position | NextPosition | Room | Presence | Chat | Reaction;
 
 /** Requests by method and path: body and answer. */
 export interface Routes {
@@ -885,6 +935,8 @@ export interface Routes {
   "POST /api/records": { body: RecordBody; answer: ImportedRecord };
   "GET /api/records/{record}": { body: null; answer: ImportedRecord };
   "GET /api/records/{record}/analysis": { body: null; answer: Analysis };
+  "GET /api/records/{record}/analysis/{ply}": { body: null; answer: Reconsidered };
+  "GET /api/records/{record}/chances": { body: null; answer: Curve };
   "GET /api/records/{record}/components": { body: null; answer: unknown };
   "POST /api/records/{record}/play-on": { body: PlayOnBody; answer: Room };
   "GET /api/records/{record}/record": { body: null; answer: string };
@@ -898,7 +950,9 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: Room };
   "GET /api/tables/{table}": { body: null; answer: Room };
   "GET /api/tables/{table}/analysis": { body: null; answer: Analysis };
+  "GET /api/tables/{table}/analysis/{ply}": { body: null; answer: Reconsidered };
   "POST /api/tables/{table}/bot": { body: BotBody; answer: Room };
+  "GET /api/tables/{table}/chances": { body: null; answer: Curve };
   "GET /api/tables/{table}/components": { body: null; answer: unknown };
   "GET /api/tables/{table}/edition": { body: null; answer: EditionInfo };
   "GET /api/tables/{table}/moment": { body: null; answer: Position };

@@ -19,12 +19,13 @@ from cosmogony.offline.shelf import Shelf
 from cosmogony.offline.tables import HomeTables
 from cosmogony.offline.thinking import Helper, HomeThinkers
 from cosmogony.server import desk, game_info, puzzles
-from cosmogony.server.analysis import Analyses
+from cosmogony.server.analysis import Analyses, Curves
 from cosmogony.server.conversation import Conversation
 from cosmogony.server.examples import example_steps
 from cosmogony.server.messages import (
     Analysis,
     BotBody,
+    Curve,
     Described,
     EditionBody,
     EditionInfo,
@@ -44,6 +45,7 @@ from cosmogony.server.messages import (
     PuzzleSolution,
     PuzzleToday,
     PuzzleVerdict,
+    Reconsidered,
     RecordBody,
     Room,
     RulebookInfo,
@@ -53,7 +55,7 @@ from cosmogony.server.messages import (
 )
 from cosmogony.server.players import Player, clean_name, me_of, new_id
 from cosmogony.server.positions import build_room, earlier_position, encode
-from cosmogony.server.refusals import RefusalError, StrangerError, status_of
+from cosmogony.server.refusals import RefusalError, StrangerError, fault_message, status_of
 from cosmogony.server.replay import Replay, Replays
 from cosmogony.texts import Message, check_language, message
 
@@ -61,6 +63,10 @@ B = TypeVar("B")
 
 TOO_STRONG = ("galaxy",)
 """Levels that think for as long as a second allows, which is little in a browser: they would not be what they are."""
+LOOKS = 32
+"""How often a position is looked at for its chances: Python is slow in a browser."""
+SECOND_LOOK = 600
+"""How hard both sides of a decision are looked at after long thought."""
 JSON, TEXT, PICTURE = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
 
 
@@ -129,9 +135,10 @@ class Guest(Conversation):
         super().__init__(house.tables, house.player, "")
         self.post = post
 
-    async def send(self, data: bytes, *, more: bool = False) -> None:
-        """Hand a message to the page."""
-        self.post(data.decode())
+    async def send(self, messages: list[bytes]) -> None:
+        """Hand messages to the page."""
+        for data in messages:
+            self.post(data.decode())
 
 
 class House:
@@ -142,6 +149,9 @@ class House:
         self.tables = HomeTables(shelf, HomeThinkers(helper))
         self.replays = Replays()
         self.analyses = Analyses(self, self.tables.bots, self, 1.0)
+        self.analyses.second_look = SECOND_LOOK
+        self.curves = Curves(self, self.tables.bots, self, 1.0)
+        self.curves.looks = LOOKS
         self._guests: dict[int, tuple[Guest, asyncio.Task[None]]] = {}
 
     async def open(self) -> None:
@@ -180,7 +190,7 @@ class House:
         except RefusalError as refusal:
             return problem(status_of(refusal), refusal.message)
         except CosmogonyError as fault:
-            return problem(400, message("table-fault", fault=str(fault)))
+            return problem(400, fault_message(fault))
         except msgspec.MsgspecError as fault:
             return problem(400, message("door-request-fault"), str(fault))
         if isinstance(found, Text):
@@ -476,6 +486,22 @@ async def describe_in_replay(ask: Ask) -> Described:
 async def analyse(ask: Ask) -> Analysis:
     """Say which decisions of an ended game lost most, as far as they have been weighed."""
     return await ask.house.analyses.ask(await ask.replay(), ask.player.id)
+
+
+@answers("GET /api/tables/{table}/analysis/{ply}")
+@answers("GET /api/records/{record}/analysis/{ply}")
+async def reconsider(ask: Ask) -> Reconsidered:
+    """Think about one decision of an ended game for long."""
+    ply = msgspec.convert(ask.places["ply"], int, strict=False)
+    return await ask.house.analyses.reconsider(await ask.replay(), ply, ask.player.id)
+
+
+@answers("GET /api/tables/{table}/chances")
+@answers("GET /api/records/{record}/chances")
+async def tell_chances(ask: Ask) -> Curve:
+    """Say how likely everybody was to win an ended game, as far as it was judged."""
+    player = ask.house.player
+    return await ask.house.curves.ask(await ask.replay(), player.id if player else None)
 
 
 @answers("GET /api/tables/{table}/story")

@@ -6,11 +6,31 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from cosmogony.bots.base import Decision
 from cosmogony.bots.coach import Doubt
 from cosmogony.bots.hints import Hint, Mistake
 from cosmogony.core.state import State
+from cosmogony.core.story import TurningPoint
 from cosmogony.core.transcript import Transcript
-from cosmogony.server.thoughts import QUICK, BotTurn, Weighing, decide, doubt_choice, find_hints, think, weigh_decision
+from cosmogony.server.long_thoughts import LongThoughts
+from cosmogony.server.thoughts import (
+    QUICK,
+    BotTurn,
+    Explaining,
+    Judged,
+    Judging,
+    Pondering,
+    Weighing,
+    decide,
+    doubt_choice,
+    explain_found,
+    find_hints,
+    find_moments,
+    judge_moments,
+    ponder_position,
+    think,
+    weigh_decision,
+)
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -36,6 +56,10 @@ THOUGHTS = {
         Thought(doubt_choice, Weighing, Doubt | None),
         Thought(find_hints, Transcript, list[Hint]),
         Thought(weigh_decision, Weighing, Mistake | None),
+        Thought(ponder_position, Pondering, Decision),
+        Thought(explain_found, Explaining, list[Hint]),
+        Thought(judge_moments, Judging, list[list[float]]),
+        Thought(find_moments, Judged, list[TurningPoint]),
     )
 }
 
@@ -77,6 +101,7 @@ class HomeThinkers:
 
     def __init__(self, helper: Helper | None = None) -> None:
         self.helper = helper
+        self.long = LongThoughts(self, 1, lambda _: 0.0)
         self._remembered = Remembered()
 
     async def think(self, turn: BotTurn, owner: str = "") -> int:

@@ -38,6 +38,8 @@ from cosmogony.server.table import Table
 from cosmogony.server.tables import next_entries
 from cosmogony.server.thoughts import STAND_IN
 
+TABLE_ID = 16
+"""Letters of a table's id."""
 DAY = 86400.0
 HEARD = 600.0
 """Seconds that an order to read a table again stands; servers that start later read it anyway."""
@@ -341,7 +343,7 @@ def deletion(dead: list[str]) -> list[Any]:
     told = [table.c.table_id for table in (actions, seats, reports, nudges)]
     return [
         *(delete(column.table).where(column.in_(dead)) for column in told),
-        delete(analyses).where(analyses.c.id.in_(dead)),
+        delete(analyses).where(func.substr(analyses.c.id, 1, TABLE_ID).in_(dead)),  # whatever was found out about them
         delete(tables).where(tables.c.id.in_(dead)),
     ]
 

@@ -23,12 +23,12 @@ from litestar.types import ControllerRouterHandler
 import cosmogony
 from cosmogony.core.errors import CosmogonyError
 from cosmogony.server import logs
-from cosmogony.server.analysis import Analyses
+from cosmogony.server.analysis import Analyses, Curves
 from cosmogony.server.auth import Doorkeeper
 from cosmogony.server.bot_pool import BotPool
 from cosmogony.server.game_pages import game_pages
 from cosmogony.server.guard import Guard, Rates, problem_response
-from cosmogony.server.link_previews import link_previews
+from cosmogony.server.link_previews import link_previews, unknown_page, wants_page
 from cosmogony.server.messages import Problem
 from cosmogony.server.nudges.mail import Postman
 from cosmogony.server.nudges.nudger import Nudger
@@ -38,7 +38,7 @@ from cosmogony.server.nudges.wishes import Wishes
 from cosmogony.server.orders import Orders, signing_order
 from cosmogony.server.quotas import Quotas
 from cosmogony.server.readiness import Watchman
-from cosmogony.server.refusals import status_of
+from cosmogony.server.refusals import fault_message, status_of
 from cosmogony.server.replay import Replays
 from cosmogony.server.routes import api, health, readiness, services
 from cosmogony.server.settings import Settings, read_settings
@@ -111,13 +111,16 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(store.close)
         queue = await bot_queue(settings, stack)
         patience = settings.open_table_days * 86400
-        tables = Tables(store, BotPool(settings.bot_processes), settings.tables_in_memory, queue, patience)
+        bots = BotPool(settings.bot_processes, settings.long_thoughts_per_hour)
+        tables = Tables(store, bots, settings.tables_in_memory, queue, patience)
         stack.push_async_callback(tables.close)
         app.state.store = store
         app.state.tables = tables
         app.state.replays = Replays()
-        app.state.analyses = Analyses(store, tables.bots, app.state.rates, settings.hints_per_minute / 60)
+        desk = store, tables.bots, app.state.rates, settings.hints_per_minute / 60
+        app.state.analyses, app.state.curves = Analyses(*desk), Curves(*desk)
         stack.push_async_callback(app.state.analyses.close)
+        stack.push_async_callback(app.state.curves.close)
         app.state.doorkeeper = Doorkeeper(store, await cookie_keys(settings, store), settings.secure_cookies)
         limits = shared_limits(settings, app.state.rates, store)
         app.state.sockets = SocketCount(settings.sockets_per_address, *([limits.sockets_elsewhere] if limits else []))
@@ -219,6 +222,7 @@ class Metrics(PrometheusController):
 
 # Answers to what cannot be done
 
+NOT_FOUND = 404
 RETRY_AFTER = 5
 """Seconds after which it is worth asking again, when the database is away."""
 
@@ -230,11 +234,13 @@ def refused(_: Request[Any, Any, Any], refusal: RefusalError) -> Response[Proble
 
 def faulty(_: Request[Any, Any, Any], fault: CosmogonyError) -> Response[Problem]:
     """Answer what a game, an edition or a record finds wrong, in its own words."""
-    return problem_response(400, message("table-fault", fault=str(fault)))
+    return problem_response(400, fault_message(fault))
 
 
-def failed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
-    """Answer what the framework finds wrong."""
+def failed(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
+    """Answer what the framework finds wrong; somebody who follows a link is sent on to the client, which says more."""
+    if fault.status_code == NOT_FOUND and wants_page(request):
+        return unknown_page(request)
     return problem_response(fault.status_code, message("door-request-fault"), fault.detail)
 
 

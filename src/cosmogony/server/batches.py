@@ -18,10 +18,12 @@ class Batches(Generic[Item]):
         """Writes a batch and returns what each of its items led to; an exception there is that item's alone."""
         self._waiting: list[tuple[Item, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def put(self, item: Item) -> asyncio.Future[Any]:
         """Add an item to the next batch; the future has its result once it is written."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._loop = self._loop or asyncio.get_running_loop()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((item, future))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())

@@ -15,12 +15,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from cosmogony.server.guard import Rates
 from cosmogony.server.lanes import Lane
+from cosmogony.server.long_thoughts import LongThoughts
 from cosmogony.server.processes import end_with_parent
 from cosmogony.server.thoughts import QUICK, BotTurn, think
 
 ATTEMPTS = 3
 """How often a thought is thought again when its process dies."""
+HOUR = 3600.0
+IN_A_ROW = HOUR / 2
+"""Seconds whose worth of long thoughts somebody may have in a row."""
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -64,9 +69,11 @@ class Crew:
 class BotPool:
     """A few processes that think for all tables of this server, and one for what takes only a moment."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, long_thoughts_per_hour: float = 0.0) -> None:
         self.slow = Crew(processes)
         self.quick = Crew(1)
+        self._rates, self._per_second = Rates(), long_thoughts_per_hour / HOUR
+        self.long = LongThoughts(self, processes, self._wait if long_thoughts_per_hour else None)
 
     async def think(self, turn: BotTurn, owner: str = "") -> int:
         """Return a bot's action; the owner is whoever opened the table."""
@@ -76,6 +83,12 @@ class BotPool:
     async def run(self, work: Callable[[G], R], given: G, owner: str = "") -> R:
         """Do something that takes a while."""
         return await self.slow.run(work, given, owner)
+
+    def _wait(self, player: str) -> float:
+        """Count one long thought of a player, or return after how many seconds they may have one."""
+        if self._rates.allow(player, self._per_second, burst=IN_A_ROW):
+            return 0.0
+        return self._rates.seconds_until(player, self._per_second, 1.0, IN_A_ROW)
 
     def longest_wait(self) -> float:
         """Return for how many seconds the oldest turn has waited."""

@@ -48,8 +48,9 @@ from cosmogony.server.messages import (
     Why,
 )
 from cosmogony.server.players import Player, clean_text
-from cosmogony.server.positions import build_room, encode
-from cosmogony.server.table import Away, Decide, RefusalError, StaleError, Table
+from cosmogony.server.positions import Told, build_room, encode
+from cosmogony.server.refusals import fault_message
+from cosmogony.server.table import Away, Decide, RefusalError, StaleError, Table, nobody
 from cosmogony.server.thoughts import STAND_IN, Thinkers, check_level
 from cosmogony.texts import message
 
@@ -89,10 +90,31 @@ class Following:
     since: int
     """The last version that the reader knows."""
     seq: int = -1
+    position: Told | None = None
+    """The position that the reader was told last on this socket: what has not changed since is not told again."""
     room: int = -1
     presence: bytes = b""
     reactions: int = 0
     """How many reactions at the table the reader was told, or came too late for."""
+
+
+class Bell:
+    """Wakes the one who waits for it; asyncio's own events ask for the loop each time, and that for the process."""
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.Future[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def ring(self) -> None:
+        """Wake whoever waits."""
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> None:
+        """Wait for the next ring."""
+        self._loop = self._loop or asyncio.get_running_loop()
+        self._waiting = self._loop.create_future()
+        await self._waiting
 
 
 class TalkedAbout(Protocol):
@@ -127,7 +149,7 @@ class Conversation:
         self.following: dict[str, Following] = {}
         self.answers: deque[bytes] = deque()
         self.dirty: dict[str, None] = {}
-        self.wake = asyncio.Event()
+        self.wake = Bell()
         self.sent = asyncio.Event()
         """Every answer so far is on its way."""
         self.faults = 0
@@ -138,8 +160,8 @@ class Conversation:
 
     # What the house that it takes place in may add
 
-    async def send(self, data: bytes, *, more: bool = False) -> None:
-        """Send one message; with ``more`` it may wait for the next one, which follows at once."""
+    async def send(self, messages: list[bytes]) -> None:
+        """Send messages that belong together."""
         raise NotImplementedError
 
     def note_message(self, request: ClientMessage) -> None:
@@ -168,25 +190,23 @@ class Conversation:
     def moved(self, table: str) -> None:
         """Note that a table moved on."""
         self.dirty[table] = None
-        self.wake.set()
+        self.wake.ring()
 
     def answer(self, answer: msgspec.Struct) -> None:
         """Send an answer before anything else."""
         self.answers.append(encode(answer))
         self.sent.clear()
-        self.wake.set()
+        self.wake.ring()
 
     async def send_forever(self) -> None:
         """Send whatever waits; what waits at the same time leaves together."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while outgoing := self.outgoing():
-                for data in outgoing[:-1]:
-                    await self.send(data, more=True)
-                await self.send(outgoing[-1])
-                if not self.answers:
-                    self.sent.set()
+            if not self.answers and not self.dirty:
+                await self.wake.wait()
+            if outgoing := self.outgoing():
+                await self.send(outgoing)
+            if not self.answers:
+                self.sent.set()
 
     def outgoing(self) -> list[bytes]:
         """Return the answers in order, then the latest of a table that moved on."""
@@ -208,16 +228,26 @@ class Conversation:
         if following.room < table.room_version:
             told.append(encode(build_room(table, player, time.time())))
         if table.state is not None and (following.seq < table.seq or following.room < table.room_version):
-            told.append(following.loaded.positions.position(player, following.since, following.wanted, following.board))
-        told += [encode(line) for line in table.chat_since(following.since)]
-        presence = following.loaded.crowd.message()
+            told.append(self.position(following))
+        if table.chat and table.chat[-1].version > following.since:
+            told += [encode(line) for line in table.chat_since(following.since)]
+        crowd = following.loaded.crowd
+        presence = crowd.message()
         if presence != following.presence:
             following.presence = presence
             told.append(presence)
-        told += following.loaded.crowd.reactions_since(following.reactions)
-        following.reactions = following.loaded.crowd.reactions
+        if crowd.reactions != following.reactions:
+            told += crowd.reactions_since(following.reactions)
+            following.reactions = crowd.reactions
         following.room, following.seq, following.since = table.room_version, table.seq, table.version
         return told
+
+    def position(self, following: Following) -> bytes:
+        """Return the position of a table as far as a reader does not know it, and note that it was told."""
+        positions = following.loaded.positions
+        before, player = following.position, self.player.id if self.player else None
+        following.position = positions.told(player, following.since, following.wanted, following.board)
+        return positions.encoded(following.position, before)
 
     # Receiving
 
@@ -243,7 +273,7 @@ class Conversation:
         except RefusalError as refusal:
             self.refuse(request, refusal)
         except CosmogonyError as fault:
-            self.refuse(request, RefusalError(message("table-fault", fault=str(fault))))
+            self.refuse(request, RefusalError(fault_message(fault)))
         except Exception:
             self.note_failure(request)
             self.answer(Fault(message("socket-failed"), request.ref))
@@ -284,9 +314,12 @@ class Conversation:
         player = self.need_player()
         if isinstance(request, Say):
             self.need_voice(player)
-        away = self.tables.away(await self.tables.need(request.table))
         try:
-            loaded = await self.tables.do(request.table, lambda table: decide(table, player, request, away))
+            if isinstance(request, Act):  # most of all that is asked for, and nobody's absence matters
+                loaded = await self.tables.do(request.table, lambda table: decide(table, player, request, nobody))
+            else:
+                away = self.tables.away(await self.tables.need(request.table))
+                loaded = await self.tables.do(request.table, lambda table: decide(table, player, request, away))
         except StaleError:
             await self.stale(request)
             return
@@ -299,10 +332,10 @@ class Conversation:
         following = self.following.get(request.table)
         since = following.since if following else 0
         wanted, lang = (following.wanted, following.board) if following else (None, None)
-        position = loaded.positions.position(self.player.id if self.player else None, since, wanted, lang)
+        told = loaded.positions.told(self.player.id if self.player else None, since, wanted, lang)
         if following:
-            following.seq = loaded.table.seq
-        self.answer(Stale(request.ref, request.table, msgspec.Raw(position)))
+            following.seq, following.position = loaded.table.seq, told
+        self.answer(Stale(request.ref, request.table, msgspec.Raw(loaded.positions.encoded(told))))
 
     async def ask(self, request: Why | Preview | AskHint | Weigh) -> None:
         """Answer the person whose turn it is; to others it could tell what they must not know."""

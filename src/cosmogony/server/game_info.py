@@ -3,6 +3,9 @@
 from functools import cache
 from typing import Any
 
+from cosmogony.bots.learned import LearnedBot
+from cosmogony.bots.levels import make_bot
+from cosmogony.bots.minds import own_header
 from cosmogony.core.edition import Edition, Ruling
 from cosmogony.core.game import Game
 from cosmogony.core.lesson import Lesson, lesson_names
@@ -41,8 +44,22 @@ def game_info(game: Game[Any]) -> GameInfo:
         edition=game.edition.label,
         rulings=[ruling_info(game, ruling) for ruling in game.rulings()],
         levels=list(LEVELS),
+        learners=learners(),
+        learned=[size for size in range(game.min_players, game.max_players + 1) if fits(game, size)],
         lessons=[lesson_info(Lesson.load(game, name)) for name in lesson_names(game)],
     )
+
+
+@cache
+def learners() -> list[str]:
+    """Return the levels that play with what was learned, where something was."""
+    return [level for level in LEVELS if isinstance(make_bot(level, 0), LearnedBot)]
+
+
+def fits(game: Game[Any], players: int) -> bool:
+    """Say whether something was learned for a table of the game's own edition and rulings."""
+    learned = own_header(game.name, players)
+    return learned is not None and learned.misfit(game.setup(players, 1)) is None
 
 
 def ruling_info(game: Game[Any], ruling: Ruling) -> RulingInfo:

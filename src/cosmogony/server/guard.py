@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from cosmogony.server.messages import Problem
 from cosmogony.server.refusals import TooOftenError
@@ -61,6 +61,9 @@ SECURITY_HEADERS = {
 }
 
 
+ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+POLICY = b"content-security-policy"
+
 PARTS = "/assets/"
 """Where the parts of the client lie, the workers among them."""
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -76,6 +79,14 @@ def keeping(path: str, status: int) -> str:
     if path.startswith("/api/"):
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith(PARTS) and status == OK else "no-cache"
+
+
+def missing_headers(path: str, start: HTTPResponseStartEvent) -> list[tuple[bytes, bytes]]:
+    """Return what the head of every answer has, as far as this one has not."""
+    there = {name.lower() for name, _ in start["headers"]}
+    policy = [(POLICY, WORKER_POLICY.encode())] if path.startswith(PARTS) else []
+    wanted = dict([*ENCODED_HEADERS, *policy, (b"cache-control", keeping(path, start["status"]).encode())])
+    return [(name, value) for name, value in wanted.items() if name not in there]
 
 
 class Rates:
@@ -212,12 +223,7 @@ class Guard:
 
         async def send_with_headers(event: Message) -> None:
             if event["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(event)
-                if scope["path"].startswith(PARTS):
-                    headers.setdefault("content-security-policy", WORKER_POLICY)
-                for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", keeping(scope["path"], event["status"]))
+                event["headers"] = [*event["headers"], *missing_headers(scope["path"], event)]
             await send(event)
 
         request: Request[Any, Any, Any] = Request(scope)

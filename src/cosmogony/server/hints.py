@@ -25,7 +25,7 @@ from cosmogony.server.messages import (
 )
 from cosmogony.server.positions import encode
 from cosmogony.server.table import RefusalError, Table
-from cosmogony.server.thoughts import Thinkers, Weighing, doubt_choice, find_hints
+from cosmogony.server.thoughts import Explaining, Thinkers, Weighing, doubt_choice, explain_found, find_hints
 from cosmogony.texts import message
 
 
@@ -89,8 +89,13 @@ async def find_best(table: Table, player: str, request: AskHint, pool: Thinkers)
     table.need_turn(player, request.seq)
     if not table.hints:
         raise RefusalError(message("table-no-hints"))
-    found = await pool.run(find_hints, table.transcript(), player)
-    return Hints(request.ref, request.table, request.seq, found)
+    game = table.transcript()
+    if request.deep:
+        thought = await pool.long.decide(game, player)
+        found = await pool.run(explain_found, Explaining(game, thought), player)
+    else:
+        found = await pool.run(find_hints, game, player)
+    return Hints(request.ref, request.table, request.seq, found, deeper=pool.long.offered and not request.deep)
 
 
 async def weigh(table: Table, player: str, request: Weigh, pool: Thinkers) -> Weighed:

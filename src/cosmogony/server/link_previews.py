@@ -32,6 +32,7 @@ PAGE = """<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>{title}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <meta name="description" content="{text}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="Cosmogony" />
@@ -58,6 +59,12 @@ class Shown(NamedTuple):
 async def table_link(request: AnyRequest, table: TablePath, tables: NamedDependency[Tables]) -> Response[str]:
     """Show what goes on at a table."""
     return page(request, await table_shown(table, tables, spoken(request)), f"table/{table}")
+
+
+@get("/replay/table/{table:str}", media_type=MediaType.HTML)
+async def ended_link(request: AnyRequest, table: TablePath, tables: NamedDependency[Tables]) -> Response[str]:
+    """Show an ended game."""
+    return page(request, await table_shown(table, tables, spoken(request)), f"replay/table/{table}")
 
 
 @get("/replay/table/{table:str}/{action:int}", media_type=MediaType.HTML)
@@ -175,7 +182,20 @@ def page(request: AnyRequest, shown: Shown, place: str) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, status_code=200 if shown.game else 404)
 
 
+def wants_page(request: AnyRequest) -> bool:
+    """Say whether somebody follows a link, rather than a program that asks for data or files."""
+    accepts = request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in accepts and not request.url.path.startswith("/api/")
+
+
+def unknown_page(request: AnyRequest) -> Response[str]:
+    """Answer an address that the server does not know; the client may, behind its ``#``."""
+    lang = spoken(request)
+    shown = Shown(say("web-unknown-page", lang), say("web-unknown-page-more", lang))
+    return page(request, shown, request.url.path.strip("/"))
+
+
 def link_previews() -> Router:
     """Return the pages that links lead to."""
-    handlers = [table_link, replay_link, record_link, puzzle_link, preview_picture]
+    handlers = [table_link, ended_link, replay_link, record_link, puzzle_link, preview_picture]
     return Router("/", route_handlers=handlers, include_in_schema=False)

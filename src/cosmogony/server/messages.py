@@ -7,12 +7,14 @@ generated from this module; see ``tools/protocol.py``.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from cosmogony.bots.coach import Doubt
 from cosmogony.bots.hints import Hint, Mistake
 from cosmogony.core.answers import Choice, ScoreColumn
 from cosmogony.core.bounds import LONGEST_EDITION
+from cosmogony.core.lesson import Moment
+from cosmogony.core.story import TurningPoint
 from cosmogony.texts import Message
 
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
@@ -112,6 +114,8 @@ class AskHint(FromClient, frozen=True, tag="hint"):
 
     table: TableId
     seq: Count
+    deep: bool = False
+    """Whether to think for about ten seconds; who has to wait for that is told how long."""
     ref: Reference = 0
 
 
@@ -320,6 +324,8 @@ class Hints(FromServer, frozen=True, tag="hints"):
     table: str
     seq: int
     hints: list[Hint]
+    deeper: bool
+    """Whether the same may be asked with longer thought."""
 
 
 class Weighed(FromServer, frozen=True, tag="weighed"):
@@ -380,6 +386,8 @@ class LessonCard(msgspec.Struct, frozen=True):
     """Whether the learner has left the path and plays on."""
     rows: list[Message]
     """At the end: why each row of the learner's score sheet has its points."""
+    moments: list[Moment]
+    """At the end: what was tried and compared on the way."""
 
 
 class Position(FromServer, frozen=True, tag="position"):
@@ -414,6 +422,28 @@ class Position(FromServer, frozen=True, tag="position"):
     """The score sheet, once the game or the lesson has ended."""
     lesson: LessonCard | None = None
     """What a learner is told here, at the table of a lesson."""
+
+
+class NextPosition(FromServer, frozen=True, tag="next"):
+    """The position after the one told last on this socket: what is left out, in ``view`` too, is as it was there."""
+
+    table: str
+    version: int
+    seq: int
+    actions: int
+    kept: int
+    lines: msgspec.Raw
+    seat: int | UnsetType | None = UNSET
+    to_move: int | UnsetType | None = UNSET
+    goal: Message | UnsetType | None = UNSET
+    prompt: Message | UnsetType | None = UNSET
+    choices: list[Choice] | UnsetType = UNSET
+    undo: UndoKind | UnsetType = UNSET
+    view: dict[str, msgspec.Raw] | UnsetType = UNSET
+    board: str | UnsetType | None = UNSET
+    winners: list[int] | UnsetType | None = UNSET
+    sheet: list[ScoreColumn] | UnsetType | None = UNSET
+    lesson: LessonCard | UnsetType | None = UNSET
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -544,6 +574,7 @@ ServerMessage = (
     | Dismissed
     | Pong
     | Position
+    | NextPosition
     | Room
     | Presence
     | Chat
@@ -740,6 +771,31 @@ class Analysis(msgspec.Struct, frozen=True):
     total: int
     mistakes: list[Mistake]
     """Those that lost most expected points, the worst first; each judged by what its player knew then."""
+    deeper: bool = False
+    """Whether a decision may be thought about for longer."""
+
+
+class Reconsidered(msgspec.Struct, frozen=True):
+    """One decision of an ended game after ten seconds of thought."""
+
+    ply: int
+    """Which one, counted from 1."""
+    mistake: Mistake | None
+    """What it cost; None where nothing better was found."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """How likely everybody was to win an ended game, turn by turn, as far as it was judged: ask again until it is."""
+
+    done: int
+    """Turns judged so far."""
+    total: int
+    actions: list[int]
+    """After how many decisions each of these turns ended, beginning with 0."""
+    chances: list[list[float]]
+    """By seat: the chances then, from 0 to 1. Together they are less than 1 where nobody may win."""
+    moments: list[TurningPoint]
+    """The few turns that changed the winner's chance most; empty until all are judged."""
 
 
 class EditionBody(Body, frozen=True):
@@ -817,6 +873,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     edition: str
     rulings: list[RulingInfo]
     levels: list[str]
+    learners: list[str]
+    """The levels that play with what was learned, where something was."""
+    learned: list[int]
+    """For how many players something was learned; only with the game's own edition and its own answers to rulings."""
     lessons: list[LessonInfo]
     """The first one is for those who have never played."""
 

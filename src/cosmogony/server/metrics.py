@@ -1,5 +1,7 @@
 """What Prometheus is told, besides the requests that Litestar counts itself."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ENTRIES = Counter("cosmogony_entries", "Entries committed to the tables' logs")
@@ -14,3 +16,9 @@ REFUSALS = Counter("cosmogony_refusals", "Requests answered with stale or refuse
 NUDGES = Counter("cosmogony_nudges", "People told that it is their turn, by way and outcome", ["kind", "outcome"])
 TABLES = Gauge("cosmogony_tables_in_memory", "Tables kept ready in this process", multiprocess_mode="livesum")
 SOCKETS = Gauge("cosmogony_sockets", "Open sockets", multiprocess_mode="livesum")
+
+
+@cache
+def messages(kind: str) -> Counter:
+    """Return what counts the messages of a kind: finding it costs more than counting."""
+    return MESSAGES.labels(kind)

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from cosmogony.bots.characters import characters_of
-from cosmogony.core.answers import Choice
+from cosmogony.core.answers import Choice, ScoreColumn
 from cosmogony.core.game import Game
 from cosmogony.core.state import State
 from cosmogony.server import learning
-from cosmogony.server.messages import Language, Position, Proposal, Room, SeatInfo, UndoKind
+from cosmogony.server.messages import Language, LessonCard, NextPosition, Position, Proposal, Room, SeatInfo, UndoKind
 from cosmogony.server.table import Chair, RefusalError, Table
 from cosmogony.texts import Message, message, say
 
@@ -20,14 +20,50 @@ _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
 
-class Seen(msgspec.Struct, frozen=True):
+Parts = dict[str, msgspec.Raw]
+
+_split = msgspec.json.Decoder(Parts).decode
+
+
+class Seen(msgspec.Struct, frozen=True, eq=False):
     """What one seat observes of a position, the larger parts encoded and ready to be sent."""
 
     view: msgspec.Raw
+    parts: Parts
+    """The same view, part by part."""
     lines: msgspec.Raw
     goal: Message | None
     prompt: Message | None
     choices: list[Choice]
+
+
+class Told(msgspec.Struct, frozen=True, eq=False):
+    """A position as one reader is told it: what it shares with others, and what is the reader's own."""
+
+    version: int
+    seq: int
+    actions: int
+    kept: int
+    seen: Seen
+    seat: int | None
+    to_move: int | None
+    mine: bool
+    """Whether the reader is asked to choose."""
+    undo: UndoKind
+    board: str | None
+    winners: list[int] | None
+    sheet: list[ScoreColumn] | None
+    lesson: LessonCard | None
+
+    @property
+    def prompt(self) -> Message | None:
+        """What the reader is asked."""
+        return self.seen.prompt if self.mine else None
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What the reader may do."""
+        return self.seen.choices if self.mine else []
 
 
 class Positions:
@@ -36,69 +72,149 @@ class Positions:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._version = -1
-        self._built: dict[tuple[int | None, int, UndoKind, Language | None], bytes] = {}
+        self._told: dict[tuple[int | None, int, UndoKind, Language | None], Told] = {}
         self._seen: dict[tuple[int | None, int], Seen] = {}
+        self._changes: dict[tuple[Seen, Seen], dict[str, Any]] = {}
+        self._sheet: list[ScoreColumn] | None = None
         self._readers: dict[tuple[str | None, int | None], tuple[int | None, UndoKind]] = {}
+        self._wholes: dict[Told, bytes] = {}
 
-    def position(
-        self, player: str | None, since: int = 0, wanted: int | None = None, lang: Language | None = None
-    ) -> bytes:
-        """Return the encoded position for a reader who knows the log up to ``since``; ``lang`` draws it as text too."""
+    def told(self, player: str | None, since: int = 0, wanted: int | None = None, lang: Language | None = None) -> Told:
+        """Return the position for a reader who knows the log up to ``since``; ``lang`` draws it as text too."""
         table = self.table
         if self._version != table.version:
-            self._built.clear()
-            self._seen.clear()
-            self._readers.clear()
-            self._version = table.version
-        if (player, wanted) not in self._readers:
-            self._readers[player, wanted] = (table.seat_of_reader(player, wanted), table.undoable(player)[0])
-        seat, undo = self._readers[player, wanted]
+            self._move_on()
+        reader = self._readers.get((player, wanted))
+        if reader is None:
+            reader = (table.seat_of_reader(player, wanted), table.undoable(player)[0])
+            self._readers[player, wanted] = reader
+        seat, undo = reader
         key = (seat, table.kept(since), undo, lang)
-        if key not in self._built:
-            self._built[key] = encode(self._position(*key))
-        return self._built[key]
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = self._build(*key)
+        return told
 
-    def _position(self, seat: int | None, kept: int, undo: UndoKind, lang: Language | None) -> Position:
+    def encoded(self, told: Told, before: Told | None = None) -> bytes:
+        """Return a position as it is sent to somebody who was told the one ``before`` on the same socket, if any."""
+        if before is None or before.seen.parts.keys() != told.seen.parts.keys():
+            return self._whole(told)
+        return encode(self._next(told, before))
+
+    def whole(self, told: Told) -> Position:
+        """Return a position with all that belongs to it."""
+        seen = told.seen
+        return Position(
+            table=self.table.id,
+            version=told.version,
+            seq=told.seq,
+            seat=told.seat,
+            actions=told.actions,
+            kept=told.kept,
+            lines=seen.lines,
+            to_move=told.to_move,
+            goal=seen.goal,
+            prompt=told.prompt,
+            choices=told.choices,
+            undo=told.undo,
+            view=seen.view,
+            board=told.board,
+            winners=told.winners,
+            sheet=told.sheet,
+            lesson=told.lesson,
+        )
+
+    def _whole(self, told: Told) -> bytes:
+        if told not in self._wholes:
+            self._wholes[told] = encode(self.whole(told))
+        return self._wholes[told]
+
+    def _next(self, told: Told, before: Told) -> NextPosition:
+        """Return what is new for whoever was told the position before."""
+        seen = told.seen
+        changed = self._seen_anew(before.seen, seen).copy()
+        if told.seat != before.seat:
+            changed["seat"] = told.seat
+        if told.to_move != before.to_move:
+            changed["to_move"] = told.to_move
+        if told.undo != before.undo:
+            changed["undo"] = told.undo
+        if told.mine or before.mine:
+            changed |= {name: new for name, new, old in asked(told, before) if new != old}
+        if told.board != before.board:
+            changed["board"] = told.board
+        if told.winners != before.winners:
+            changed["winners"] = told.winners
+        if told.sheet != before.sheet:
+            changed["sheet"] = told.sheet
+        if told.lesson != before.lesson:
+            changed["lesson"] = told.lesson
+        return NextPosition(self.table.id, told.version, told.seq, told.actions, told.kept, seen.lines, **changed)
+
+    def _seen_anew(self, before: Seen, seen: Seen) -> dict[str, Any]:
+        """Return what is new in what was seen: the same for all who see the same."""
+        changes = self._changes.get((before, seen))
+        if changes is None:
+            view = {name: part for name, part in seen.parts.items() if part != before.parts[name]}
+            changes = self._changes[before, seen] = {"view": view} if view else {}
+            if seen.goal != before.goal:
+                changes["goal"] = seen.goal
+        return changes
+
+    def _move_on(self) -> None:
+        for kept in (self._told, self._seen, self._changes, self._readers, self._wholes):
+            kept.clear()
+        self._sheet = None
+        self._version = self.table.version
+
+    def _build(self, seat: int | None, kept: int, undo: UndoKind, lang: Language | None) -> Told:
         table, game = self.table, self.table.game
         state = need_state(table)
         to_move = table.to_move
         # Where nothing is hidden everyone sees the same: one look serves them all, that of the person to move.
         person = to_move if to_move is not None and table.chairs[to_move].player else None
         seen = self._look(person if game.hides_nothing else seat, kept)
-        card = learning.card(table) if seat is not None else None
+        card = learning.card(table) if seat is not None and table.lesson else None
         asked = card is None or card.free or card.kind in ("do", "compare")
-        mine = to_move is not None and seat == to_move and asked and not (card and card.plays)
-        return Position(
-            table=table.id,
-            version=table.version,
-            seq=table.seq,
-            seat=seat,
-            actions=len(state.history),
-            kept=kept,
-            lines=seen.lines,
-            to_move=to_move,
-            goal=seen.goal,
-            prompt=seen.prompt if mine else None,
-            choices=seen.choices if mine else [],
-            undo=undo,
-            view=seen.view,
-            board=drawn(table, state, seat, lang),
-            winners=state.winners() if state.over else None,
-            sheet=game.score_sheet(state) if state.over or learning.counts(card) else None,
-            lesson=card,
+        return Told(
+            table.version,
+            table.seq,
+            len(state.history),
+            kept,
+            seen,
+            seat,
+            to_move,
+            to_move is not None and seat == to_move and asked and not (card and card.plays),
+            undo,
+            drawn(table, state, seat, lang) if lang else None,
+            state.winners() if state.over else None,
+            self._score_sheet() if state.over or learning.counts(card) else None,
+            card,
         )
 
     def _look(self, seat: int | None, kept: int) -> Seen:
-        if (seat, kept) not in self._seen:
-            self._seen[seat, kept] = observed(self.table.game, need_state(self.table), seat, kept)
-        return self._seen[seat, kept]
+        seen = self._seen.get((seat, kept))
+        if seen is None:
+            seen = self._seen[seat, kept] = observed(self.table.game, need_state(self.table), seat, kept)
+        return seen
+
+    def _score_sheet(self) -> list[ScoreColumn]:
+        if self._sheet is None:
+            self._sheet = self.table.game.score_sheet(need_state(self.table))
+        return self._sheet
+
+
+def asked(told: Told, before: Told) -> tuple[tuple[str, object, object], ...]:
+    """Return what a reader is asked and was asked, by name."""
+    return ("prompt", told.prompt, before.prompt), ("choices", told.choices, before.choices)
 
 
 def observed(game: Game[Any], state: State, seat: int | None, kept: int) -> Seen:
     """Observe a game from a seat, or as a spectator, and encode what was seen."""
     found = game.observe(state, seat, kept)
-    view, lines = msgspec.Raw(encode(found.view)), msgspec.Raw(encode(found.events))
-    return Seen(view, lines, found.goal, found.prompt, found.choices)
+    view = encode(found.view)
+    lines = msgspec.Raw(encode(found.events))
+    return Seen(msgspec.Raw(view), _split(view), lines, found.goal, found.prompt, found.choices)
 
 
 def drawn(table: Table, state: State, seat: int | None, lang: Language | None) -> str | None:

@@ -1,7 +1,8 @@
 """What a table answers when something may not be done, or comes too late."""
 
-from cosmogony.core.errors import CosmogonyError
-from cosmogony.texts import Message
+from cosmogony.core.errors import CosmogonyError, RulingError
+from cosmogony.games import named_game
+from cosmogony.texts import Message, has_message, message
 
 
 class RefusalError(CosmogonyError):
@@ -31,6 +32,15 @@ class BannedError(RefusalError):
 
 class TooOftenError(RefusalError):
     """Too many attempts."""
+
+
+def fault_message(fault: CosmogonyError) -> Message:
+    """Put into a message what a game, an edition or a record finds wrong, in plain words where the game has some."""
+    if isinstance(fault, RulingError):
+        wrong = named_game(fault.game).ruling_message(fault.ruling, "wrong").id
+        if has_message(wrong):
+            return message(wrong, ruling=fault.ruling)
+    return message("table-fault", fault=str(fault))
 
 
 def status_of(refusal: RefusalError) -> int:

@@ -17,7 +17,7 @@ import cosmogony
 from cosmogony.core.story import Story
 from cosmogony.games import named_game
 from cosmogony.server import desk, ratings
-from cosmogony.server.analysis import Analyses
+from cosmogony.server.analysis import Analyses, Curves
 from cosmogony.server.auth import COOKIE, Doorkeeper
 from cosmogony.server.desk import find_replay, table_replay
 from cosmogony.server.guard import Rates, address_of
@@ -25,6 +25,7 @@ from cosmogony.server.messages import (
     AccountBody,
     Analysis,
     BotBody,
+    Curve,
     Described,
     GuestBody,
     Health,
@@ -38,6 +39,7 @@ from cosmogony.server.messages import (
     Position,
     Problem,
     Readiness,
+    Reconsidered,
     RecordBody,
     ReportBody,
     Reported,
@@ -99,7 +101,7 @@ def services() -> dict[str, Provide]:
         return Provide(provide, sync_to_thread=False)
 
     names = ["tables", "store", "doorkeeper", "replays", "analyses", "rates", "settings", "quotas", "orders", "watch"]
-    names += ["nudger"]
+    names += ["nudger", "curves"]
     return {name: service(name) for name in names} | {
         "visitor": Provide(visitor),
         "player": Provide(player),
@@ -107,8 +109,13 @@ def services() -> dict[str, Provide]:
     }
 
 
-async def visitor(request: AnyRequest, doorkeeper: NamedDependency[Doorkeeper]) -> Player | None:
+# Dependencies that need each other are resolved one after the other; of several that do not, Litestar makes tasks,
+# which cost a good part of a small request. So these ask the application for what they need.
+
+
+async def visitor(request: AnyRequest) -> Player | None:
     """Return who asks, if they have said so."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
     return await doorkeeper.player(request)
 
 
@@ -135,8 +142,9 @@ class CountedCaller(desk.Caller):
         self.quotas.need_room_for_text(self.origin, text)
 
 
-async def caller(request: AnyRequest, player: NamedDependency[Player], quotas: NamedDependency[Quotas]) -> desk.Caller:
+async def caller(request: AnyRequest, player: NamedDependency[Player]) -> desk.Caller:
     """Return who asks, with what they may open."""
+    quotas: Quotas = request.app.state.quotas
     return CountedCaller(player, quotas.origin(address_of(request, quotas.settings)), quotas)
 
 
@@ -260,11 +268,9 @@ async def read_ladder(game: FromPath[str], store: NamedDependency[Store]) -> lis
 
 
 @post("/tables", status_code=201, responses=PROBLEMS)
-async def open_table(
-    data: JSONBody[NewTable], caller: NamedDependency[desk.Caller], tables: NamedDependency[Tables]
-) -> Room:
+async def open_table(data: JSONBody[NewTable], caller: NamedDependency[desk.Caller], state: State) -> Room:
     """Open a table; whoever knows its id may join, so the link is the invitation."""
-    return await desk.open_table(data, caller, tables)
+    return await desk.open_table(data, caller, state.tables)
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=201, responses=PROBLEMS)
@@ -301,14 +307,9 @@ async def see_table(table: TablePath, visitor: NamedDependency[Player | None], t
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
-async def sit(
-    table: TablePath,
-    data: JSONBody[SitBody],
-    caller: NamedDependency[desk.Caller],
-    tables: NamedDependency[Tables],
-) -> Room:
+async def sit(table: TablePath, data: JSONBody[SitBody], caller: NamedDependency[desk.Caller], state: State) -> Room:
     """Take a seat, adding to the seed; taking several seats is playing hot-seat."""
-    return await desk.sit(table, data, caller, tables)
+    return await desk.sit(table, data, caller, state.tables)
 
 
 @post("/tables/{table:str}/stand", status_code=200, responses=PROBLEMS)
@@ -419,6 +420,31 @@ async def analyse_table(
     return await analyses.ask(await table_replay(table, tables, replays), player.id)
 
 
+@get("/tables/{table:str}/analysis/{ply:int}", responses=PROBLEMS)
+async def reconsider_in_table(
+    table: TablePath,
+    ply: Annotated[int, PathParameter(ge=1, le=100_000)],
+    player: NamedDependency[Player],
+    tables: NamedDependency[Tables],
+    replays: NamedDependency[Replays],
+    analyses: NamedDependency[Analyses],
+) -> Reconsidered:
+    """Think about one decision of an ended game, counted from 1, for ten seconds; who has to wait is told how long."""
+    return await analyses.reconsider(await table_replay(table, tables, replays), ply, player.id)
+
+
+@get("/tables/{table:str}/chances", responses=PROBLEMS)
+async def chances_of_table(
+    table: TablePath,
+    visitor: NamedDependency[Player | None],
+    tables: NamedDependency[Tables],
+    replays: NamedDependency[Replays],
+    curves: NamedDependency[Curves],
+) -> Curve:
+    """Say how likely everybody was to win an ended game, turn by turn; ask again until it is done."""
+    return await curves.ask(await table_replay(table, tables, replays), visitor.id if visitor else None)
+
+
 @get("/tables/{table:str}/story", responses=PROBLEMS)
 async def story_of_table(
     table: TablePath, tables: NamedDependency[Tables], replays: NamedDependency[Replays]
@@ -516,6 +542,34 @@ async def analyse_record(
     return await analyses.ask(await find_replay(record, store, replays, tables.readings), player.id)
 
 
+@get("/records/{record:str}/analysis/{ply:int}", responses=PROBLEMS)
+async def reconsider_in_record(
+    record: RecordPath,
+    ply: Annotated[int, PathParameter(ge=1, le=100_000)],
+    player: NamedDependency[Player],
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    analyses: NamedDependency[Analyses],
+    tables: NamedDependency[Tables],
+) -> Reconsidered:
+    """Think about one decision of an imported game, counted from 1, for ten seconds."""
+    return await analyses.reconsider(await find_replay(record, store, replays, tables.readings), ply, player.id)
+
+
+@get("/records/{record:str}/chances", responses=PROBLEMS)
+async def chances_of_record(
+    record: RecordPath,
+    visitor: NamedDependency[Player | None],
+    store: NamedDependency[Store],
+    replays: NamedDependency[Replays],
+    curves: NamedDependency[Curves],
+    tables: NamedDependency[Tables],
+) -> Curve:
+    """Say how likely everybody was to win an imported game, turn by turn; ask again until it is done."""
+    replay = await find_replay(record, store, replays, tables.readings)
+    return await curves.ask(replay, visitor.id if visitor else None)
+
+
 @get("/records/{record:str}/story", responses=PROBLEMS)
 async def story_of_record(
     record: RecordPath,
@@ -567,6 +621,7 @@ HANDLERS = [
     *(read_ladder, open_table, open_lesson, list_tables, my_tables, see_table, sit, stand, place_bot, rematch, report),
     *(export_record, look_back, replay_table, analyse_table, import_record, see_record, replay_record, analyse_record),
     *(read_record, describe_in_table, describe_in_record),
+    *(reconsider_in_table, reconsider_in_record, chances_of_table, chances_of_record),
     *(story_of_table, story_of_record, play_on_from_table, play_on_from_record),
 ]
 

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many quick reactions a player may show, on average."""
     hints_per_minute: Rate = 20
     """How many hints a player may ask for, and how many analyses they may begin, on average."""
+    long_thoughts_per_hour: Annotated[float, Meta(ge=0)] = 12
+    """How many hints and decisions of ended games a player may have thought about for ten seconds; 0 for none."""
     choices_coached_per_minute: Rate = 90
     """How many choices of a player the coach looks at, on average."""
     lines_said_per_minute: Rate = 60

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
@@ -28,8 +29,9 @@ SECONDS_TO_READ = 5.0
 """How long somebody who is shown the door may take to read why."""
 RECHECK = 30.0
 """Seconds after which a socket asks again whether its account is still signed in."""
-MORE = "cosmogony.more"
-"""A note on a message to be sent, for ``GatheringProtocol`` in run.py: another one follows at once."""
+GATHERED = "cosmogony.gathered"
+"""An extension of ASGI under which ``GatheringProtocol`` in connections.py sends messages in one piece."""
+Gathering = Callable[[list[bytes]], Coroutine[Any, Any, None]]
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 MOST_FAULTS = 200
@@ -42,6 +44,8 @@ class Connection(Conversation):
     def __init__(self, socket: WebSocket, tables: Tables, player: Player | None) -> None:  # type: ignore[type-arg]
         super().__init__(tables, player, socket.app.state.build)
         self.socket = socket
+        gathering: Any = (socket.scope.get("extensions") or {}).get(GATHERED)
+        self.send_gathered: Gathering | None = gathering["send"] if gathering else None
         self.dismissed = asyncio.Event()
         """Whoever this is was shown the door."""
 
@@ -49,7 +53,7 @@ class Connection(Conversation):
 
     def note_message(self, request: ClientMessage) -> None:
         """Count a message."""
-        metrics.MESSAGES.labels(request.__struct_config__.tag).inc()
+        metrics.messages(request.__struct_config__.tag).inc()
 
     def note_refusal(self, kind: str) -> None:
         """Count a request that was refused or came too late."""
@@ -83,10 +87,13 @@ class Connection(Conversation):
 
     # Sending
 
-    async def send(self, data: bytes, *, more: bool = False) -> None:
-        """Send one message as text; with ``more`` it may wait for the next one, which follows at once."""
-        # MORE is a word between us and our own protocol in run.py, unknown to ASGI's types
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode(), MORE: more})  # type: ignore[arg-type]
+    async def send(self, messages: list[bytes]) -> None:
+        """Send messages as text, in one piece where the server can."""
+        if self.send_gathered:
+            await self.send_gathered(messages)
+            return
+        for data in messages:
+            await self.socket.send_data(data.decode())
 
     # Receiving
 

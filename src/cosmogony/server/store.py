@@ -75,6 +75,13 @@ VISITOR = PLAYER_BY_ID.where(~select(literal(1)).where(revoked.c.session == bind
 PLAYER_BY_LOGIN = A_PLAYER.where(players.c.login == bindparam("wanted"))
 """Made once, since every request asks who it is that asks."""
 
+HELD = select(func.count(), func.coalesce(func.sum(tables.c.bots), 0), func.min(tables.c.opened_at)).where(
+    (tables.c.opened_at > bindparam("since")) & tables.c.status.in_(("open", "playing"))
+)
+HELD_BY_HOST = HELD.where(tables.c.host == bindparam("whose"))
+HELD_BY_ORIGIN = HELD.where(tables.c.origin == bindparam("whose"))
+"""Made once, since every table that is opened asks what there is already."""
+
 
 class Store:
     """All reading and writing of the database."""
@@ -112,7 +119,7 @@ class Store:
 
         return await self.database.change(change)
 
-    async def _rows(self, query: Any, values: dict[str, str] | None = None) -> Sequence[Any]:
+    async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> Sequence[Any]:
         def read(connection: Connection) -> Sequence[Any]:
             return connection.execute(query, values).all()
 
@@ -198,10 +205,8 @@ class Store:
 
     async def opened_by(self, since: float, *, host: str | None = None, origin: str | None = None) -> Held:
         """Return what a host, or everybody of an origin, has opened since some time and not ended."""
-        whose = tables.c.host == host if host is not None else tables.c.origin == origin
-        wanted = whose & (tables.c.opened_at > since) & tables.c.status.in_(("open", "playing"))
-        columns = (func.count(), func.coalesce(func.sum(tables.c.bots), 0), func.min(tables.c.opened_at))
-        count, bots, first = (await self._rows(select(*columns).where(wanted)))[0]
+        query, whose = (HELD_BY_HOST, host) if host is not None else (HELD_BY_ORIGIN, origin)
+        count, bots, first = (await self._rows(query, {"whose": whose, "since": since}))[0]
         return Held(count, int(bots), first or since)
 
     async def guests_since(self, origin: str, since: float) -> list[float]:

@@ -111,6 +111,15 @@ class Pending:
     asked: frozenset[str]
 
 
+def seats_by_person(chairs: list[Chair]) -> dict[str, list[int]]:
+    """List the seats that each person holds."""
+    found: dict[str, list[int]] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.player is not None:
+            found.setdefault(chair.player, []).append(seat)
+    return found
+
+
 Decide = Callable[["Table"], list[AnyEntry]]
 """Answers a request at a table with the entries to append."""
 
@@ -128,6 +137,8 @@ class Table:
         self.game: Game[Any]
         self.edition: Edition
         self.chairs: list[Chair] = []
+        self._seats: tuple[list[Chair], dict[str, list[int]]] = (self.chairs, {})
+        """By person: the seats that they hold, and the chairs for which that was looked up."""
         self.state: State | None = None
         self.ending: Ending | None = None
         self.pending: Pending | None = None
@@ -205,7 +216,9 @@ class Table:
         """List the seats that a person holds."""
         if player is None:
             return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+        if self._seats[0] is not self.chairs:
+            self._seats = (self.chairs, seats_by_person(self.chairs))
+        return self._seats[1].get(player, [])
 
     def person_at(self, seat: int) -> str | None:
         """Return who holds a seat, or held it before a bot took over."""
