@@ -44,7 +44,9 @@ Source = Callable[[str], str]
 
 def message(id: str, /, **args: Argument) -> Message:  # noqa: A002 - it is what Fluent calls it
     """Name a message with its arguments; an underscore in an argument's name stands for a hyphen."""
-    return Message(id, {name.replace("_", "-"): value for name, value in args.items()})
+    if "_" in "".join(args):
+        args = {name.replace("_", "-"): value for name, value in args.items()}
+    return Message(id, args)
 
 
 def render(text: Message, lang: str = "en", names: Sequence[str] = ()) -> str:

@@ -5,7 +5,7 @@
   const faults = [];
   const tell = (kind, what) => faults.push(`${kind}: ${what}`);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const scrollers = "main.board, .choices, .answers, .players, .pane, .log, .told, .ending, .chips";
+  const scrollers = "main.board, .choices, .answers, .players, .pane, .log, .told, .ending";
 
   const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(",");
   const within = (box, frame, by = 1) =>
@@ -84,6 +84,9 @@
   const near = (box) => box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
   if (frame.height > 0 && places.length > 0 && !places.some(near)) tell("reach", "no choice on the board is in sight");
   if (frame.height > 0 && frame.height < 180) tell("reach", `the board is ${frame.height} px high`);
+
+  for (const chip of document.querySelectorAll(".chips li"))
+    if (!within(chip.getBoundingClientRect(), screen)) tell("reach", `the chip "${words(chip)}" is out of sight`);
 
   // Nothing is wider than its place, and nothing lies on something else.
   if (document.documentElement.scrollWidth > innerWidth) tell("clipped", `the page is ${document.documentElement.scrollWidth} wide`);

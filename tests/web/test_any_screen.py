@@ -42,6 +42,24 @@ def test_a_table_fits_every_screen_in_every_language(open_page: OpenPage, game: 
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("game", ours())
+def test_a_score_sheet_of_every_number_of_players_fits_a_phone(open_page: OpenPage, game: str) -> None:
+    page = open_page(phone=True, locale="de")
+    page.get_by_role("heading").first.wait_for()
+    home = page.url.split("#")[0]
+    page.request.post(f"{home}api/guest", data={"name": "Ada"})
+    for record in (RECORDS / game / "records").glob("*-players.txt"):
+        told = page.request.post(f"{home}api/records", data={"text": record.read_text(encoding="utf-8")}).json()
+        page.goto(f"{home}#/replay/record/{told['id']}")
+        page.get_by_role("button", name="Wertungsblatt").click()
+        page.locator("dialog[open] .opener").first.click()
+        for width in (390, 320):
+            page.set_viewport_size({"width": width, "height": 568})
+            page.evaluate(SETTLED)
+            room, needed = page.locator("dialog[open] .scroller").evaluate("one => [one.clientWidth, one.scrollWidth]")
+            assert needed <= room, (record.name, width)
+
+
 def table_at(page: Page, record: Path, moment: float) -> str:
     """Open a table that goes on from a moment of a recorded game, where we decide; return its address.
 

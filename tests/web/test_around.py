@@ -1,12 +1,14 @@
 """Around the tables: my games, a bot's seat for a latecomer, the account, the component browser."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import GUEST, OpenPage
 from tests.web.play import await_turn, new_table
+from tests.web.test_everyone import serious
 
 ACCOUNT = ("home-keeper", "correct horse battery")
 
@@ -69,6 +71,52 @@ def test_a_changed_password_signs_out_other_browsers(open_page: OpenPage) -> Non
         page.reload()
     expect(here.get_by_text("You are signed in as")).to_be_visible()
     expect(there.get_by_label("Login")).to_be_visible()
+
+
+def test_what_is_wrong_with_a_login_or_password_is_said_beside_it(open_page: OpenPage) -> None:
+    page = open_page("/#/settings", locale="de")
+    for button in ("Anmelden", "Konto anlegen"):
+        page.get_by_label("Anmeldename").fill("Jörg")
+        page.get_by_label("Passwort").fill("kurz")
+        page.get_by_role("button", name=button).click()
+        expect(page.locator("#login + [role=alert]")).to_contain_text("Buchstaben a bis z")
+        expect(page.locator("#password + [role=alert]")).to_contain_text("mindestens 10 Zeichen")
+        expect(page.get_by_role("alert")).to_have_count(2)
+        page.get_by_label("Anmeldename").fill("joerg")
+        page.get_by_label("Passwort").fill("lang genug ist das")
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("nowhere/at/all", "Forse al link manca una lettera"),
+        ("table/abc", "Questo tavolo non esiste."),
+        ("table/aaaaaaaaaaaaaaaa", "Questo tavolo non esiste."),
+        ("replay/table/aaaaaaaaaaaaaaaa", "Questo tavolo non esiste."),
+        ("replay/record/ff", "Questa registrazione non esiste."),
+        ("puzzles/genesis/9-9-9", "Qui non c'è un rompicapo così."),
+        ("rules/checkers", "Questo gioco non esiste."),
+        ("components/checkers", "Questo gioco non esiste."),
+        ("new/checkers", "Questo gioco non esiste."),
+        ("shared/abc", "Questo link non contiene una partita intera."),
+    ],
+)
+def test_an_address_that_leads_to_nothing_says_so_and_shows_a_way_out(
+    open_page: OpenPage, address: str, said: str
+) -> None:
+    page = open_page(f"/#/{address}", locale="it", phone=True, expected="Failed to load resource")
+    expect(page.get_by_role("heading", name="A questo indirizzo non c'è nulla")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.locator("main a.button")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_a_file_that_is_no_record_is_refused_beside_its_field(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/", locale="de", expected="Failed to load resource")
+    letter = tmp_path / "liebesbrief.txt"
+    letter.write_text("Liebe Ada,", encoding="utf-8")
+    page.get_by_label("Eine Aufzeichnung aus einer Datei öffnen").set_input_files(letter)
+    expect(page.locator("#record + [role=alert]")).to_contain_text("keine Aufzeichnung")
 
 
 PIECES = {

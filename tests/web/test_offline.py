@@ -5,6 +5,7 @@ import http.server
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,31 +30,33 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="module")
-def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def static_host(root: Path) -> Iterator[str]:
     """Serve the site from a folder below the root, as `python -m http.server` does."""
     if not (SITE / "service-worker.js").is_file():
         pytest.fail('the site is not written: run "make site"')
-    root = tmp_path_factory.mktemp("host")
     (root / "play").symlink_to(SITE)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=root))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/play/"
-    server.shutdown()
-    server.server_close()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/play/"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 @pytest.fixture
-def cut_off(browser: Browser, static_host: str) -> Iterator[Page]:
-    """Open the site once, then cut the network: what follows comes from the browser itself."""
+def cut_off(browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """Open the site once, then close its host and cut the network: what follows comes from the browser itself."""
     context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
     context.add_init_script(ALONE)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page, faults = watched(context)
-    page.goto(static_host)
-    page.wait_for_function(KEPT)
+    with static_host(tmp_path) as home:
+        page.goto(home)
+        page.wait_for_function(KEPT)
     context.set_offline(True)
-    page.goto(static_host)
+    page.goto(home)
     expect(page.get_by_text(READY)).to_be_visible()
     yield page
     context.close()
@@ -77,7 +80,7 @@ def saved_record(page: Page) -> str:
 
 
 @pytest.mark.slow
-def test_with_the_network_cut_a_game_of_each_kind_is_played_kept_and_shared(cut_off: Page) -> None:
+def test_with_the_network_cut_a_game_of_each_kind_is_played_kept_and_shared(cut_off: Page, tmp_path: Path) -> None:
     page, home = cut_off, cut_off.url.split("#")[0]
     for name in ours():
         page.goto(f"{home}#/")
@@ -95,6 +98,10 @@ def test_with_the_network_cut_a_game_of_each_kind_is_played_kept_and_shared(cut_
     page.goto(f"{home}#/")
     page.reload()
     expect(page.locator(".tables li a")).to_have_count(len(ours()))
+    (tmp_path / "saved.txt").write_text(record, encoding="utf-8")
+    page.get_by_label("Open a record from a file").set_input_files(tmp_path / "saved.txt")
+    expect(page).to_have_url(re.compile("#/replay/record/"))
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -142,12 +149,12 @@ def test_what_was_kept_goes_on_when_the_server_is_gone(browser: Browser, tmp_pat
     assert faults == []
 
 
-def test_a_puzzle_is_solved_with_the_network_cut(cut_off: Page, static_host: str) -> None:
+def test_a_puzzle_is_solved_with_the_network_cut(cut_off: Page) -> None:
     name = next(iter(ours()))
     puzzles = Puzzles.of(named_game(name))
     assert puzzles is not None
     puzzle = next(iter(puzzles))
-    cut_off.goto(f"{static_host}#/puzzles/{name}/{puzzle.id}")
+    cut_off.goto(f"{cut_off.url.split('#')[0]}#/puzzles/{name}/{puzzle.id}")
     expect(cut_off.get_by_text("One choice is clearly best.")).to_be_visible()
     cut_off.wait_for_selector("button.choice")
     cut_off.keyboard.press("l")

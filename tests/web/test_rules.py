@@ -143,6 +143,21 @@ def test_what_the_rules_leave_open_is_asked_in_plain_words(open_page: OpenPage, 
     assert serious(page) == []
 
 
+def test_an_answer_that_cannot_be_played_is_refused_beside_its_question(open_page: OpenPage) -> None:
+    page = open_page("/#/new/genesis", locale="de", expected="400")
+    page.locator("details summary").first.click()
+    page.get_by_role("radio", name=re.compile("In einer eigenen Reihenfolge")).check()
+    question = page.get_by_role("group", name="In welcher Reihenfolge")
+    for typed, said in (("", "Schreib bitte eine Antwort"), ("3 1", "jeden Sitz am Tisch genau einmal")):
+        question.get_by_role("textbox").fill(typed)
+        page.get_by_role("button", name="Tisch eröffnen").click()
+        expect(question.get_by_role("alert")).to_contain_text(said)
+        expect(question.get_by_role("textbox")).to_be_focused()
+    question.get_by_role("textbox").fill("3 1 2")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    await_turn(page)
+
+
 def test_a_tables_own_answers_are_played_and_told_in_its_rules(open_page: OpenPage) -> None:
     page = open_page("/#/new/genesis")
     page.locator("details summary").first.click()

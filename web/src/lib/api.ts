@@ -15,9 +15,16 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What an open question of the rules is called, where its answer is what is wrong. */
+    readonly ruling: string | null = null,
   ) {
     super(message);
   }
+}
+
+/** Whether an address leads to nothing: the server has nothing of that name, or nothing can be called so. */
+export function isNowhere(problem: unknown): boolean {
+  return problem instanceof ApiError && (problem.status === 400 || problem.status === 404);
 }
 
 async function fetched(address: string, init?: RequestInit): Promise<Response> {
@@ -27,15 +34,17 @@ async function fetched(address: string, init?: RequestInit): Promise<Response> {
   } catch {
     throw new ApiError(0, say("web-no-server"));
   }
-  if (!response.ok) throw new ApiError(response.status, await problem(response));
+  if (!response.ok) throw await problem(response);
   return response;
 }
 
-async function problem(response: Response): Promise<string> {
+async function problem(response: Response): Promise<ApiError> {
   try {
-    return render(((await response.json()) as Problem).message);
+    const { message } = (await response.json()) as Problem;
+    const { ruling } = message.args;
+    return new ApiError(response.status, render(message), typeof ruling === "string" ? ruling : null);
   } catch {
-    return say("web-no-server");
+    return new ApiError(response.status, say("web-no-server"));
   }
 }
 
@@ -174,6 +183,16 @@ export const api = {
   /** Which decisions of an ended game lost most, as far as they have been weighed. */
   analyseTable: (table: string) => read("/api/tables/{table}/analysis", { table }),
   analyseRecord: (record: string) => read("/api/records/{record}/analysis", { record }),
+  /** What one decision of an ended game cost, counted from 1, after ten seconds of thought. */
+  reconsider: (kind: "table" | "record", id: string, ply: number) =>
+    kind === "table"
+      ? read("/api/tables/{table}/analysis/{ply}", { table: id, ply: String(ply) })
+      : read("/api/records/{record}/analysis/{ply}", { record: id, ply: String(ply) }),
+  /** How likely everybody was to win an ended game, as far as it has been judged. */
+  chances: (kind: "table" | "record", id: string) =>
+    kind === "table"
+      ? read("/api/tables/{table}/chances", { table: id })
+      : read("/api/records/{record}/chances", { record: id }),
   /** How an ended game went, and where it turned. */
   story: (kind: "table" | "record", id: string) =>
     kind === "table"

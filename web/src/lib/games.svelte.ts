@@ -1,8 +1,8 @@
 /** What can be played here, as the server lists it: asked for once. */
 
 import type { GameInfo } from "../protocol";
-import { api } from "./api";
-import { inWords } from "./texts.svelte";
+import { api, ApiError } from "./api";
+import { inWords, say } from "./texts.svelte";
 
 let known = $state.raw<readonly GameInfo[]>([]);
 let asking: Promise<readonly GameInfo[]> | null = null;
@@ -17,6 +17,13 @@ export function listGames(): Promise<readonly GameInfo[]> {
     },
   );
   return asking;
+}
+
+/** One game of the list; a game that is not there is refused as the server would. */
+export async function findGame(game: string): Promise<GameInfo> {
+  const found = (await listGames()).find((one) => one.game === game);
+  if (!found) throw new ApiError(404, say("web-no-such-game"));
+  return found;
 }
 
 /** One game of the list, once it has come. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../protocol";
-import { commonWords, groupChoices, MOST } from "./groups";
+import { commonWords, fitChoices, groupChoices, MOST } from "./groups";
 
 const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: {} } });
 const words = ({ text }: Choice) => text;
@@ -36,8 +36,45 @@ test("what shares a verb stays where it is when it lies together with something 
   expect(entries.map((entry) => entry.choices.length)).toEqual([2, 2, 2]);
 });
 
-test("what sentences share is their beginning, and a long end", () => {
+test("what sentences share is their beginning and whatever else they have in common", () => {
   expect(commonWords(["Pay 1 chaos to switch left", "Pay 1 life to switch left"])).toBe("Pay 1 … to switch left");
+  expect(commonWords(["Pay 1 chaos to switch left with Ada", "Pay 1 life to switch right with Bo"])).toBe(
+    "Pay 1 … to switch …",
+  );
   expect(commonWords(["Place it on Delta, 2 o'clock", "Place it on Psi, 4 o'clock"])).toBe("Place it on …");
+  expect(commonWords(["Make it a moon in orbit 1 (gas giant)", "Make it a moon in orbit 2 (gas giant)"])).toBe(
+    "Make it a moon in orbit …",
+  );
+  expect(commonWords(["Den Kometen nehmen", "Den Asteroiden nehmen"])).toBe("Den …");
   expect(commonWords(["Gather", "Move"])).toBe("Gather …");
+});
+
+test("what has no room goes together, and only what fits is offered", () => {
+  const choices = ["gather", "work", "pass", "move 1", "move 2", "move 3"].map(choice);
+  const labels = (rows: number) =>
+    fitChoices(choices, () => null, words, { rows, share: () => 0.5 }).map((entry) => entry.label);
+  expect(labels(3)).toHaveLength(6);
+  expect(labels(2)).toEqual(["gather", "work", "pass", "move …"]);
+  expect(fitChoices(choices, () => null, words, { rows: 2, share: () => 0.5, listed: true })).toHaveLength(3);
+  expect(labels(1)).toEqual(["gather"]); // beside it stands the button that lists all
+});
+
+test("what can be chosen on the board is left out first", () => {
+  const choices = ["end", "a 1", "b 2", "c 3", "pass"].map(choice);
+  const placeOf = ({ text }: Choice) => (text.includes(" ") ? text : null);
+  const entries = fitChoices(choices, placeOf, words, { rows: 2, share: () => 0.5 });
+  expect(entries.map((entry) => entry.label)).toEqual(["end", "a 1", "pass"]);
+});
+
+test("an entry of several rows leaves less room for others", () => {
+  const choices = ["a", "b", "c"].map(choice);
+  const share = (label: string) => (label === "a" ? 2 : 1);
+  expect(fitChoices(choices, () => null, words, { rows: 4, share })).toHaveLength(3);
+  expect(fitChoices(choices, () => null, words, { rows: 3, share })).toHaveLength(1);
+});
+
+test("the spaces of one region go together before everything of one verb does", () => {
+  const choices = ["II.1", "II.2", "II.3", "III.1", "III.2", "IV.1"].map((space) => choice(`take ${space}`));
+  const entries = groupChoices(choices, ({ text }) => text, words, 4);
+  expect(entries.map((entry) => entry.choices.length)).toEqual([3, 1, 1, 1]);
 });

@@ -1,6 +1,7 @@
 /** The choices of the Now bar in few entries: what lies on the board, and what differs in a word only, goes together. */
 
 import type { Choice } from "../protocol";
+import { withoutAsides } from "./asides";
 
 /** How many entries are offered at once. */
 export const MOST = 8;
@@ -21,8 +22,10 @@ export function groupChoices(
   const single = (choice: Choice): Entry => ({ label: words(choice), choices: [choice] });
   if (choices.length <= most) return choices.map(single);
   const verb = (choice: Choice) => choice.text.split(" ")[0] ?? "";
+  /** What "take II.3" is a part of: notation numbers the spaces of one region after a point. */
+  const region = ({ text }: Choice) => (text.includes(".") ? (text.split(".")[0] ?? null) : null);
   let entries: Entry[] = choices.map(single);
-  for (const key of [placeOf, verb]) {
+  for (const key of [placeOf, region, verb]) {
     const sizes = [...count(choices, key)].filter(([, size]) => size > 1).sort((a, b) => b[1] - a[1]);
     for (const [together] of sizes) {
       if (entries.length <= most) return entries;
@@ -54,17 +57,90 @@ function fold(
   return entries.flatMap((entry) => (entry === inside[0] ? [folded] : inside.includes(entry) ? [] : [entry]));
 }
 
-/** What some sentences have in common: their beginning and, where it says something, their end. */
+/** How much a list has room for. */
+export interface Room {
+  rows: number;
+  /** How much of a row an entry takes; more than 1 where it needs several. */
+  share: (label: string) => number;
+  /** Whether the button that lists all stands there wherever choices are put together, not only where some are missing. */
+  listed?: boolean;
+}
+
+/** The button that lists all, which takes room as well. */
+const LISTED: Entry = { label: "List all of them", choices: [] };
+
+/**
+ * Arrange choices so that all entries have room: as few groups as possible, and where even those do not fit, the first of
+ * them; the rest is listed on demand.
+ */
+export function fitChoices(
+  choices: readonly Choice[],
+  placeOf: (choice: Choice) => string | null,
+  words: (choice: Choice) => string,
+  room: Room,
+): Entry[] {
+  const arranged = (most: number) => groupChoices(choices, placeOf, words, most);
+  const fits = (entries: readonly Entry[]) => rowsOf(entries, room) <= room.rows;
+  const besideList = (entries: readonly Entry[]) => fits([...entries, LISTED]);
+  const allFit = (entries: readonly Entry[]) =>
+    room.listed && entries.length < choices.length ? besideList(entries) : fits(entries);
+  let entries = arranged(MOST);
+  for (let most = MOST - 1; most > 0 && !allFit(entries); most -= 1) entries = arranged(most);
+  if (allFit(entries)) return entries;
+  while (entries.length > 1 && !besideList(entries)) entries = entries.filter((entry) => entry !== spare(entries));
+  return entries;
+
+  /** The entry that is missed least: the last that can be chosen on the board, too. */
+  function spare(all: readonly Entry[]): Entry | undefined {
+    return all.findLast((entry) => entry.choices.every((choice) => placeOf(choice) !== null)) ?? all.at(-1);
+  }
+}
+
+/** How many rows some entries fill, one after another. */
+function rowsOf(entries: readonly Entry[], { share }: Room): number {
+  let [rows, filled] = [0, 1];
+  for (const { label } of entries) {
+    const wide = share(label);
+    if (filled + wide > 1) [rows, filled] = [rows + Math.max(1, Math.ceil(wide)), Math.min(1, wide)];
+    else filled += wide;
+  }
+  return rows;
+}
+
+/** What some sentences have in common: their beginning and whatever else they share of at least two words in a row. */
 export function commonWords(sentences: readonly string[]): string {
-  const split = sentences.map((sentence) => sentence.split(" "));
-  const [first = []] = split;
-  const shortest = Math.min(...split.map((words) => words.length));
-  const alike = (at: (words: readonly string[]) => string | undefined) =>
-    split.every((words) => at(words) === at(first));
-  let head = 0;
-  while (head < shortest - 1 && alike((words) => words[head])) head += 1;
-  let tail = 0;
-  while (tail < shortest - head - 1 && alike((words) => words[words.length - 1 - tail])) tail += 1;
-  const end = tail > 2 ? ` ${first.slice(first.length - tail).join(" ")}` : "";
-  return head === 0 && !end ? `${first.join(" ")} …` : `${first.slice(0, head).join(" ")} …${end}`.trim();
+  const split = sentences.map((sentence) => withoutAsides(sentence).split(" "));
+  const runs = runsOf(split.reduce(commonSequence), split);
+  const told = runs.filter((run, index) => run.length > 1 || (index === 0 && run.length > 0));
+  if (told.length === 0) return `${split[0]?.join(" ") ?? ""} …`;
+  const whole = runs.at(-1) === told.at(-1) && split.every((words) => words.at(-1) === runs.at(-1)?.at(-1));
+  return told.map((run) => run.join(" ")).join(" … ") + (whole ? "" : " …");
+}
+
+/** The longest sequence of words that two sentences share. */
+function commonSequence(one: readonly string[], other: readonly string[]): string[] {
+  let best: string[][] = other.map(() => []);
+  for (const word of one) {
+    const row: string[][] = [];
+    other.forEach((against, at) => {
+      const before = best[at - 1] ?? [];
+      const [above, left] = [best[at] ?? [], row[at - 1] ?? []];
+      row.push(word === against ? [...before, word] : above.length >= left.length ? above : left);
+    });
+    best = row;
+  }
+  return best.at(-1) ?? [];
+}
+
+/** Shared words, parted where one of the sentences says something between them; the first run is how all begin. */
+function runsOf(shared: readonly string[], sentences: readonly (readonly string[])[]): string[][] {
+  const runs: string[][] = [[]];
+  const at = sentences.map(() => 0);
+  for (const word of shared) {
+    const next = sentences.map((words, index) => words.indexOf(word, at[index]));
+    if (next.some((found, index) => found !== at[index])) runs.push([]);
+    runs.at(-1)?.push(word);
+    next.forEach((found, index) => (at[index] = found + 1));
+  }
+  return runs;
 }

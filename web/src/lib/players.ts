@@ -55,6 +55,12 @@ export function strengthOf(level: string): string {
   return say(has(`strength-${level}`) ? `strength-${level}` : "strength-other");
 }
 
+/** The same in a word, and what it does: “gentle” and “plays for fun”. */
+export function temperOf(level: string): { word: string; more: string } {
+  const [word = "", more = ""] = strengthOf(level).split(": ");
+  return { word, more };
+}
+
 /** A bot's level for people: its message where there is one, else its own name. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? say(`level-${level}`) : level;

@@ -1,6 +1,6 @@
 /** One table as this browser follows it: room, positions, chat, and what the reader may do. */
 
-import type { Chat, Choice, Described, Hint, Learn, Presence, Room, ServerMessage } from "../protocol";
+import type { Chat, Choice, Described, Hint, Learn, Presence, Room } from "../protocol";
 import { api } from "./api";
 import { Coach } from "./coach.svelte";
 import { freshness } from "./freshness";
@@ -11,7 +11,7 @@ import { Playback } from "./playback.svelte";
 import { Reactions, type Kind } from "./reactions.svelte";
 import { settings } from "./settings.svelte";
 import { Silence } from "./silence.svelte";
-import { socket, type Answer, type Reply, type Request, type Without } from "./socket.svelte";
+import { socket, type Answer, type Heard, type Reply, type Request, type Without } from "./socket.svelte";
 import { sawCommitment } from "./shuffles";
 import { render, say, type Language } from "./texts.svelte";
 
@@ -40,6 +40,8 @@ export class Session {
   /** How many requests have been on their way for so long that the reader is told. */
   #slow = $state(0);
   sending = $derived(this.#slow > 0);
+  /** Whether the last hint may be thought about for longer. */
+  deeper = $state(false);
   /** True while a bot thinks about a hint. */
   pondering = $state(false);
   /** How often another move than those of the lesson's step was tried. */
@@ -127,13 +129,15 @@ export class Session {
   }
 
   /** Ask a bot what it would do here; nothing comes back where it may not say, and the notice tells why. */
-  async hint(): Promise<readonly Hint[]> {
+  async hint(deep = false): Promise<readonly Hint[]> {
     const position = this.playback.shown;
     if (!position || this.pondering) return [];
     this.pondering = true;
-    const answer = await this.#request({ type: "hint", seq: position.seq });
+    const answer = await this.#request({ type: "hint", seq: position.seq, deep });
     this.pondering = false;
-    return answer?.type === "hints" && answer.seq === this.playback.shown?.seq ? answer.hints : [];
+    if (answer?.type !== "hints" || answer.seq !== this.playback.shown?.seq) return [];
+    this.deeper = answer.deeper;
+    return answer.hints;
   }
 
   /** Look at an earlier moment while the game goes on. */
@@ -252,7 +256,7 @@ export class Session {
     this.clause = clause;
   }
 
-  #take(message: ServerMessage): void {
+  #take(message: Heard): void {
     if (message.type === "table") {
       this.room = message;
       this.offset = message.now - Date.now() / 1000;

@@ -162,7 +162,7 @@ test("hints are those of the position shown, and one is asked for at a time", as
   expect(session.pondering).toBe(true);
   expect(await session.hint()).toEqual([]);
   const ref = FakeSocket.last.of("hint")[0]?.ref ?? 0;
-  FakeSocket.last.tell({ type: "hints", ref, table: "t", seq: 5, hints: [hint] });
+  FakeSocket.last.tell({ type: "hints", ref, table: "t", seq: 5, hints: [hint], deeper: true });
   expect(await asked).toEqual([hint]);
   expect(session.pondering).toBe(false);
 
@@ -175,6 +175,7 @@ test("hints are those of the position shown, and one is asked for at a time", as
     table: "t",
     seq: 5,
     hints: [hint],
+    deeper: false,
   });
   expect(await late).toEqual([]);
 });

@@ -7,12 +7,15 @@
  */
 
 import { freshness } from "./freshness";
+import { completed } from "./positions";
 import { transport, type Line } from "./transport.svelte";
-import type { ClientMessage, Message, Ping, ServerMessage, Unwatch, Watch } from "../protocol";
+import type { ClientMessage, Message, NextPosition, Ping, Position, ServerMessage, Unwatch, Watch } from "../protocol";
 
 /** A message less what is added when it is sent. */
 export type Without<Message, Keys extends PropertyKey> = Message extends unknown ? Omit<Message, Keys> : never;
-type Handler = (message: ServerMessage) => void;
+/** What is told; positions are whole. */
+export type Heard = Exclude<ServerMessage, NextPosition>;
+type Handler = (message: Heard) => void;
 
 /** Something to ask for, about a table. */
 export type Request = Without<Exclude<ClientMessage, Ping | Watch | Unwatch>, "ref">;
@@ -52,6 +55,8 @@ export class TableSocket {
   dismissal = $state.raw<Message | null>(null);
   #socket: Line | null = null;
   #followed = new Map<string, { following: () => Following; handler: Handler }>();
+  /** By table: the position told last on this connection; the next one leaves out what is as it was there. */
+  #positions = new Map<string, Position>();
   #pending = new Map<number, Pending>();
   #awaiting: (() => void)[] = [];
   #ref = 0;
@@ -67,6 +72,7 @@ export class TableSocket {
     else this.#open();
     return () => {
       this.#followed.delete(table);
+      this.#positions.delete(table);
       if (this.status === "open") this.#write({ type: "unwatch", table });
     };
   }
@@ -110,7 +116,7 @@ export class TableSocket {
     socket.onopen = current(() => this.#opened());
     socket.onclose = current(() => this.#closed());
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#take(JSON.parse(event.data as string) as ServerMessage);
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
     };
   }
 
@@ -129,6 +135,7 @@ export class TableSocket {
     clearTimeout(this.#silence);
     this.#silence = undefined;
     this.#socket = null;
+    this.#positions.clear();
     const over = this.#followed.size === 0 || this.dismissal !== null;
     this.status = over ? "closed" : "lost";
     for (const [ref, { request }] of this.#pending) {
@@ -189,9 +196,21 @@ export class TableSocket {
     socket?.close();
   }
 
-  #take(message: ServerMessage): void {
+  /** Complete what is told of a table that is followed, and hand it on. */
+  #hear(message: ServerMessage): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
+    if (message.type === "next") {
+      const before = this.#positions.get(message.table);
+      if (before) this.#hear(completed(before, message));
+      return;
+    }
+    if (message.type === "stale") this.#positions.set(message.table, message.position);
+    if (message.type === "position") this.#positions.set(message.table, message);
+    this.#take(message);
+  }
+
+  #take(message: Heard): void {
     if (message.type === "pong") freshness.told(message.build);
     if (message.type === "dismissed") this.dismissal = message.message;
     else if (message.type === "fault" && message.ref === 0) this.#refuseAll(message);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol";
-import { FakeSocket, fakeSockets, position, settle } from "../testing/fakes";
-import { TableSocket, type Reply } from "./socket.svelte";
+import { FakeSocket, fakeSockets, next, position, settle } from "../testing/fakes";
+import { TableSocket, type Heard, type Reply } from "./socket.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function followed(): { socket: TableSocket; heard: ServerMessage[]; stop: () => void } {
+function followed(): { socket: TableSocket; heard: Heard[]; stop: () => void } {
   const socket = new TableSocket();
-  const heard: ServerMessage[] = [];
+  const heard: Heard[] = [];
   const stop = socket.follow(
     "t",
     () => ({ since: heard.length }),
@@ -42,6 +42,24 @@ test("a table is followed at our own address, and its messages go to who follows
   FakeSocket.last.tell(position());
   FakeSocket.last.tell(position({ table: "another" }));
   expect(heard.map((message) => message.type)).toEqual(["position"]);
+});
+
+test("a position that leaves out what has not changed is handed on whole, until the connection is lost", () => {
+  const { heard } = followed();
+  FakeSocket.last.tell(position({ view: { round: 1, cups: 2 } }));
+  FakeSocket.last.tell(next({ view: { round: 2 } }));
+  expect(heard.at(-1)).toEqual(position({ ...next(), type: "position", view: { round: 2, cups: 2 } }));
+  const fresh = position({ version: 7, view: { round: 3, cups: 3 } });
+  FakeSocket.last.tell({ type: "stale", ref: 9, table: "t", position: fresh });
+  FakeSocket.last.tell(next({ version: 8 }));
+  expect(heard.at(-1)).toEqual({ ...fresh, ...next({ version: 8 }), type: "position" });
+
+  const told = heard.length;
+  FakeSocket.last.cut();
+  vi.advanceTimersByTime(400);
+  FakeSocket.last.open();
+  FakeSocket.last.tell(next());
+  expect(heard).toHaveLength(told);
 });
 
 test("an answer finds its request by its number", async () => {

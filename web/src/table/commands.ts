@@ -13,6 +13,8 @@ export interface Commands {
   describe?: (thing: string) => Promise<Described | null>;
   /** Ask a bot for the best choices. */
   hint(): Promise<readonly Hint[]>;
+  /** Ask the same with longer thought; nothing comes back where that may not be. */
+  hintLonger?: (() => Promise<readonly Hint[]>) | undefined;
   /** Open the rules at a clause. */
   rules(clause: string): void;
   /** The notice has been read. */

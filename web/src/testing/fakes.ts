@@ -1,7 +1,16 @@
 /** What the unit tests put in place of the browser and the server. */
 
 import { vi } from "vitest";
-import type { Choice, ClientMessage, Message, Position, Room, SeatInfo, ServerMessage } from "../protocol";
+import type {
+  Choice,
+  ClientMessage,
+  Message,
+  NextPosition,
+  Position,
+  Room,
+  SeatInfo,
+  ServerMessage,
+} from "../protocol";
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -128,6 +137,11 @@ export function position(part: Partial<Position> = {}): Position {
     lesson: null,
     ...part,
   };
+}
+
+/** The position after that one: all that is not named here is left out. */
+export function next(part: Partial<NextPosition> = {}): NextPosition {
+  return { type: "next", table: "t", version: 6, seq: 6, actions: 4, kept: 3, lines: [], ...part };
 }
 
 export function room(part: Partial<Room> = {}): Room {

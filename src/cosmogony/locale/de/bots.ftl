@@ -5,6 +5,16 @@ level-moon = Mond
 level-planet = Planet
 level-star = Stern
 level-galaxy = Galaxie
+level-universe = Universum
+
+## Warum jemand, der gelernt hat, an einem Tisch nur sucht
+
+opponent-searches = { $level } kann hier nicht nutzen, was gelernt wurde, und sucht nur: { $why }.
+misfit-none = Diesen Tisch hat noch niemand gelernt
+misfit-table = Gelernt wurde { $game } für { $players } Personen
+misfit-rules = Gelernt wurde nach älteren Regeln
+misfit-edition = Gelernt wurde mit einer anderen Ausgabe
+misfit-rulings = Gelernt wurde mit anderen Auslegungen
 
 ## Tipps
 
@@ -61,3 +71,5 @@ analyse-none = Keine Entscheidung hat etwas gekostet, das { $iterations } Durchl
 analyse-line = Zug { $ply }, { $player }: { $played } hat etwa { $lost } Punkte gekostet.
 analyse-better = Besser: { $better }: { $reasons }
 analyse-working = Denkt nach
+analyse-chances = Die Gewinnchancen, Zug um Zug:
+analyse-moment = Zug { $ply }: { $did } { $swing }

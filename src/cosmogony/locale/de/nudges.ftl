@@ -3,7 +3,7 @@
 nudge-turn = { $player } hat gezogen. Du bist am Zug.
 nudge-yours = Du bist am Zug.
 nudge-stop = Nicht mehr melden
-nudge-needs-account = Bescheid sagen wir nur, wer ein Konto hat: Leg zuerst eines an.
+nudge-needs-account = Bescheid sagen wir nur denen, die ein Konto haben: Leg zuerst eines an.
 nudge-no-zone = Diese Zeitzone kennen wir nicht.
 nudge-no-hours = Ruhezeiten brauchen einen Anfang und eine andere Zeit als Ende.
 nudge-no-browser = Dieser Browser hat nicht gesagt, wie er zu erreichen ist.

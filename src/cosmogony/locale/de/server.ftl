@@ -30,6 +30,15 @@ table-no-such-thing = So etwas gibt es auf dem Brett nicht.
 table-no-hints = An diesem Tisch gibt es keine Tipps: Die Partie zählt für die Rangliste, oder der Gastgeber will es so.
 table-no-coach = In diesem Spiel schweigt der Coach: Es zählt für die Rangliste, oder so wurde es beim Eröffnen bestimmt.
 table-still-thinking = Es wird schon über einen Tipp nachgedacht.
+universe-none = Langes Nachdenken ist hier abgeschaltet.
+universe-busy = { $seconds ->
+    [one] Gerade wird für jemand anderen lange nachgedacht. Frag in etwa einer Sekunde noch einmal.
+   *[other] Gerade wird für jemand anderen lange nachgedacht. Frag in etwa { $seconds } Sekunden noch einmal.
+}
+universe-often = { $minutes ->
+    [one] Für dich wurde schon oft lange nachgedacht. In etwa einer Minute geht es wieder.
+   *[other] Für dich wurde schon oft lange nachgedacht. In etwa { $minutes } Minuten geht es wieder.
+}
 table-fault = { $fault }
 
 ## Accounts

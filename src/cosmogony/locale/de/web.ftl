@@ -18,6 +18,7 @@ web-log-moment = Die Stellung nach { $action } Entscheidungen zeigen
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-send = Senden
+web-you-hold = Du hast
 web-you = du
 web-to-move = am Zug
 web-here = ist da
@@ -93,7 +94,7 @@ web-quick-start = Jetzt spielen
 web-new-table = Neuer Tisch
 web-rules = Regeln
 web-components = Spielmaterial
-web-components-of-table = Edition dieses Tisches
+web-components-of-table = Ausgabe dieses Tisches
 web-my-games = Meine Partien
 web-my-turn = Du bist am Zug
 web-status-open = wartet auf Mitspieler
@@ -112,6 +113,7 @@ web-join = Mitspielen
 web-bad-link = Das ist kein Link zu einem Tisch.
 web-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt dem Link ein Buchstabe.
 web-import-record = Eine Aufzeichnung aus einer Datei öffnen
+web-import-bad = Diese Datei ist keine Aufzeichnung einer Partie, oder sie wurde verändert.
 web-ladder = Rangliste
 web-ladder-bot = { $level }, unsere Gegner
 web-no-ladder = In diesem Spiel hat noch niemand eine Wertung.
@@ -136,7 +138,7 @@ web-listed = Auf der Startseite ausschreiben
 web-rated = Für die Rangliste werten
 web-hints-allowed = Tipps erlauben
 web-rulings = Offene Fragen der Regeln und Ausgabe
-web-rulings-more = Wo die gedruckten Regeln schweigen oder sich zweifach lesen lassen, entscheidet der Tisch. Zu jeder Frage gibt es eine Standardantwort; sie gilt, wenn ihr keine andere wählt.
+web-rulings-more = Wo die gedruckten Regeln schweigen oder sich auf zwei Arten lesen lassen, entscheidet der Tisch. Zu jeder Frage gibt es eine Standardantwort; sie gilt, wenn ihr keine andere wählt.
 web-rulings-standard = Standard
 web-rulings-rule = Die Regel
 web-rulings-changed = { $count ->
@@ -145,6 +147,7 @@ web-rulings-changed = { $count ->
    *[other] { $count } anders entschieden
 }
 web-rulings-usual = Zurück zu den Standardantworten
+web-rulings-unanswered = Schreib bitte eine Antwort hin, oder wähle eine andere.
 web-rulings-edition = Was auf dem Tisch liegt
 web-rulings-provenance = „{ $edition }“: Von { $all } gedruckten Werten sind { $reconstructed } rekonstruiert, weil das Gedruckte sie nicht nennt. Die übrigen stehen im Regelheft, folgen daraus oder sind öffentlich bekannt.
 web-rulings-provenance-none = „{ $edition }“: Keiner der { $all } Werte ist rekonstruiert.
@@ -249,6 +252,10 @@ web-analysis-none = Die Analyse fand nichts Besseres als das Gespielte.
 web-analysis-mark = { $action } { $player }
 web-analysis-lost = verlorene erwartete Punkte:
 web-analysis-verdict = { $player } verlor mit „{ $played }“ etwa { $points } Punkte. Besser: „{ $better }“.
+web-think-longer = Länger nachdenken
+web-think-longer-more = Universum, unser stärkster Spieler, denkt etwa zehn Sekunden nach.
+web-thinking-longer = Universum denkt nach …
+web-think-longer-none = Nach langem Nachdenken: Besser als Entscheidung { $action } war nichts.
 
 ## Mischen, das man prüfen kann
 
@@ -301,6 +308,7 @@ web-edition-check = Prüfen
 web-edition-play = Damit einen Tisch eröffnen
 web-edition-anew = Noch einmal von der Standardausgabe ausgehen
 web-edition-good = { $name } ist eine gültige Ausgabe ({ $hash }).
+web-edition-bad = Mit dieser Ausgabe lässt sich nicht spielen: { $fault }
 web-download = Speichern
 
 ## Einstellungen und Konto
@@ -329,6 +337,7 @@ web-account-more = Freiwillig: Ein Konto bewahrt deine Partien und deine Wertung
 web-login = Anmeldename
 web-password = Passwort (mindestens 10 Zeichen)
 web-login-short = Ein Anmeldename hat mindestens 3 Zeichen.
+web-login-letters = Ein Anmeldename besteht nur aus den Buchstaben a bis z, Ziffern und . _ @ + -
 web-password-short = Ein Passwort hat mindestens 10 Zeichen.
 web-open-account = Konto anlegen
 web-sign-in = Anmelden
@@ -362,6 +371,8 @@ web-lesson-play = Jetzt spielen: ein sanfter Gegner
 web-lesson-play-on = Von hier aus weiterspielen
 web-lesson-following = Nächste Lektion: { $title }
 web-lesson-why = Woher deine Punkte kamen
+web-lesson-learned = Was du gelernt hast
+web-lesson-better = Der bessere Zug:
 web-lesson-tools = Wege durch die Lektion
 
 ## Schnelle Reaktionen

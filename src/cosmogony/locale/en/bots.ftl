@@ -5,6 +5,16 @@ level-moon = Moon
 level-planet = Planet
 level-star = Star
 level-galaxy = Galaxy
+level-universe = Universe
+
+## Why a player that has learned can only search at a table
+
+opponent-searches = { $level } cannot use what it has learned here and only searches: { $why }.
+misfit-none = nobody has learned this table yet
+misfit-table = what was learned is for { $players } players of { $game }
+misfit-rules = what was learned is for older rules
+misfit-edition = what was learned is for another edition
+misfit-rulings = what was learned is for other rulings
 
 ## Hints
 
@@ -61,3 +71,5 @@ analyse-none = No decision lost anything that { $iterations } iterations can see
 analyse-line = Action { $ply }, { $player }: { $played } lost about { $lost } points.
 analyse-better = Better: { $better }: { $reasons }
 analyse-working = Thinking
+analyse-chances = The chances to win, turn by turn:
+analyse-moment = Action { $ply }: { $did } { $swing }

@@ -30,6 +30,15 @@ table-no-such-thing = There is no such thing on the board.
 table-no-hints = This table plays without hints: it counts for the ladder, or its host wants it so.
 table-no-coach = The coach keeps out of this game: it counts for the ladder, or its host wants it so.
 table-still-thinking = A hint is being thought about already.
+universe-none = Long thoughts are switched off here.
+universe-busy = { $seconds ->
+    [one] A long thought of somebody else is under way. Ask again in about a second.
+   *[other] A long thought of somebody else is under way. Ask again in about { $seconds } seconds.
+}
+universe-often = { $minutes ->
+    [one] You have had many long thoughts. The next one is yours in about a minute.
+   *[other] You have had many long thoughts. The next one is yours in about { $minutes } minutes.
+}
 table-fault = { $fault }
 
 ## Accounts

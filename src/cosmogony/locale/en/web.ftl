@@ -18,6 +18,7 @@ web-log-moment = Show the position after { $action } decisions
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
+web-you-hold = You hold
 web-you = you
 web-to-move = to move
 web-here = is here
@@ -112,6 +113,7 @@ web-join = Join
 web-bad-link = This is not a link to a table.
 web-no-such-table = There is no such table. Perhaps a letter is missing from the link.
 web-import-record = Open a record from a file
+web-import-bad = This file is not the record of a game, or it has been altered.
 web-ladder = Ladder
 web-ladder-bot = { $level }, opponents of ours
 web-no-ladder = Nobody has a rating in this game yet.
@@ -145,6 +147,7 @@ web-rulings-changed = { $count ->
    *[other] { $count } decided otherwise
 }
 web-rulings-usual = Back to the standard answers
+web-rulings-unanswered = Please write an answer, or choose another one.
 web-rulings-edition = What lies on the table
 web-rulings-provenance = “{ $edition }”: of { $all } printed values, { $reconstructed } are reconstructed, because the print does not give them. The rest comes from the rulebook, follows from it, or is public.
 web-rulings-provenance-none = “{ $edition }”: none of its { $all } values is reconstructed.
@@ -249,6 +252,10 @@ web-analysis-none = The analysis found nothing better than what was played.
 web-analysis-mark = { $action } { $player }
 web-analysis-lost = expected points lost:
 web-analysis-verdict = { $player } lost about { $points } points with “{ $played }”. Better: “{ $better }”.
+web-think-longer = Think longer
+web-think-longer-more = Universe, our strongest player, thinks for about ten seconds.
+web-thinking-longer = Universe is thinking …
+web-think-longer-none = After long thought: nothing better than decision { $action } was found.
 
 ## Shuffles that can be checked
 
@@ -301,6 +308,7 @@ web-edition-check = Check
 web-edition-play = Open a table with it
 web-edition-anew = Begin again from the standard edition
 web-edition-good = { $name } is a good edition ({ $hash }).
+web-edition-bad = This edition cannot be played: { $fault }
 web-download = Save
 
 ## Settings and account
@@ -328,7 +336,8 @@ web-account = Account
 web-account-more = Optional: an account keeps your games and your rating, on every device.
 web-login = Login
 web-password = Password (at least 10 characters)
-web-login-short = A user name has at least 3 letters.
+web-login-short = A login has at least 3 characters.
+web-login-letters = A login has plain letters, digits, and . _ @ + - only.
 web-password-short = A password has at least 10 characters.
 web-open-account = Open an account
 web-sign-in = Sign in
@@ -362,6 +371,8 @@ web-lesson-play = Now play: a gentle opponent
 web-lesson-play-on = Play on from here
 web-lesson-following = Next lesson: { $title }
 web-lesson-why = Where your points came from
+web-lesson-learned = What you have learned
+web-lesson-better = The better move:
 web-lesson-tools = Ways through the lesson
 
 ## Quick reactions

@@ -5,6 +5,16 @@ level-moon = Luna
 level-planet = Pianeta
 level-star = Stella
 level-galaxy = Galassia
+level-universe = Universo
+
+## Perché chi ha imparato a un tavolo cerca soltanto
+
+opponent-searches = { $level } qui non può usare ciò che ha imparato e cerca soltanto: { $why }.
+misfit-none = nessuno ha ancora imparato questo tavolo
+misfit-table = ha imparato { $game } per { $players } giocatori
+misfit-rules = ha imparato regole più vecchie
+misfit-edition = ha imparato un’altra edizione
+misfit-rulings = ha imparato altre interpretazioni
 
 ## Suggerimenti
 
@@ -61,3 +71,5 @@ analyse-none = Nessuna decisione è costata qualcosa che { $iterations } iterazi
 analyse-line = Azione { $ply }, { $player }: { $played } è costata circa { $lost } punti.
 analyse-better = Meglio: { $better }: { $reasons }
 analyse-working = Riflette
+analyse-chances = Le probabilità di vittoria, turno per turno:
+analyse-moment = Azione { $ply }: { $did } { $swing }

@@ -30,12 +30,21 @@ table-no-such-thing = Non c'è nulla del genere sul tabellone.
 table-no-hints = A questo tavolo non ci sono consigli: la partita vale per la classifica, o così vuole chi ha aperto il tavolo.
 table-no-coach = In questa partita l'allenatore tace: conta per la classifica, oppure così vuole chi l'ha aperta.
 table-still-thinking = Si sta già pensando a un consiglio.
+universe-none = Qui le riflessioni lunghe sono disattivate.
+universe-busy = { $seconds ->
+    [one] È in corso una riflessione lunga per qualcun altro. Richiedi fra circa un secondo.
+   *[other] È in corso una riflessione lunga per qualcun altro. Richiedi fra circa { $seconds } secondi.
+}
+universe-often = { $minutes ->
+    [one] Hai già avuto molte riflessioni lunghe. La prossima fra circa un minuto.
+   *[other] Hai già avuto molte riflessioni lunghe. La prossima fra circa { $minutes } minuti.
+}
 table-fault = { $fault }
 
 ## Accounts
 
-account-login-taken = Questo nome d'accesso è già preso, oppure hai già un account.
-account-wrong = Nome d'accesso o password errati.
+account-login-taken = Questo nome utente è già preso, oppure hai già un account.
+account-wrong = Nome utente o password errati.
 account-no-name = Un nome ha bisogno di almeno una lettera.
 
 ## At the door

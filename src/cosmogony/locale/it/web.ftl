@@ -18,6 +18,7 @@ web-log-moment = Mostra la posizione dopo { $action } decisioni
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Scrivi qualcosa
 web-send = Invia
+web-you-hold = Hai
 web-you = tu
 web-to-move = di turno
 web-here = è qui
@@ -112,6 +113,7 @@ web-join = Entra
 web-bad-link = Questo non è il link di un tavolo.
 web-no-such-table = Questo tavolo non esiste. Forse al link manca una lettera.
 web-import-record = Apri una registrazione da un file
+web-import-bad = Questo file non è la registrazione di una partita, oppure è stato modificato.
 web-ladder = Classifica
 web-ladder-bot = { $level }, i nostri avversari
 web-no-ladder = Nessuno ha ancora una valutazione in questo gioco.
@@ -145,6 +147,7 @@ web-rulings-changed = { $count ->
    *[other] { $count } decise diversamente
 }
 web-rulings-usual = Torna alle risposte standard
+web-rulings-unanswered = Scrivi una risposta, oppure scegline un'altra.
 web-rulings-edition = Che cosa c’è sul tavolo
 web-rulings-provenance = «{ $edition }»: di { $all } valori stampati, { $reconstructed } sono ricostruiti, perché le regole stampate non li riportano. Gli altri vengono dal regolamento, ne conseguono o sono pubblici.
 web-rulings-provenance-none = «{ $edition }»: nessuno dei suoi { $all } valori è ricostruito.
@@ -249,6 +252,10 @@ web-analysis-none = L’analisi non ha trovato nulla di meglio di quanto giocato
 web-analysis-mark = { $action } { $player }
 web-analysis-lost = punti attesi persi:
 web-analysis-verdict = { $player } ha perso circa { $points } punti con «{ $played }». Meglio: «{ $better }».
+web-think-longer = Rifletti più a lungo
+web-think-longer-more = Universo, il nostro giocatore più forte, riflette per circa dieci secondi.
+web-thinking-longer = Universo riflette …
+web-think-longer-none = Dopo lunga riflessione: niente di meglio della decisione { $action }.
 
 ## Mescolate che si possono controllare
 
@@ -301,6 +308,7 @@ web-edition-check = Controlla
 web-edition-play = Apri un tavolo con questa
 web-edition-anew = Ricomincia dall’edizione standard
 web-edition-good = { $name } è un'edizione valida ({ $hash }).
+web-edition-bad = Con questa edizione non si può giocare: { $fault }
 web-download = Salva
 
 ## Impostazioni e account
@@ -329,6 +337,7 @@ web-account-more = Facoltativo: un account conserva le tue partite e la tua valu
 web-login = Nome utente
 web-password = Password (almeno 10 caratteri)
 web-login-short = Un nome utente ha almeno 3 caratteri.
+web-login-letters = Un nome utente ha solo lettere senza accenti, cifre e . _ @ + -
 web-password-short = Una password ha almeno 10 caratteri.
 web-open-account = Crea un account
 web-sign-in = Accedi
@@ -362,6 +371,8 @@ web-lesson-play = Ora gioca: un avversario gentile
 web-lesson-play-on = Continua a giocare da qui
 web-lesson-following = Prossima lezione: { $title }
 web-lesson-why = Da dove vengono i tuoi punti
+web-lesson-learned = Che cosa hai imparato
+web-lesson-better = La mossa migliore:
 web-lesson-tools = Vie attraverso la lezione
 
 ## Reazioni rapide
