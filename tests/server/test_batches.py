@@ -57,3 +57,15 @@ async def test_whoever_stops_waiting_stops_nothing() -> None:
     writer.gate.set()
     assert await stays == 40
     assert writer.batches == [[2, 4]]
+
+
+async def test_what_nobody_waits_for_any_more_is_told_to_who_stands_in() -> None:
+    writer = Writer()
+    batches = Batches(writer.write)
+    heard: list[int] = []
+    gone, stays, fails = batches.put(2, heard.append), batches.put(4, heard.append), batches.put(5, heard.append)
+    gone.cancel()
+    fails.cancel()
+    writer.gate.set()
+    assert await stays == 40
+    assert heard == [20]

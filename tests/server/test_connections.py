@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from uvicorn import Config
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from cosmogony.server import connections
-from cosmogony.server.socket import GATHERED
+from cosmogony.server.conversation import Conversation
+from cosmogony.server.messages import Pong
+from cosmogony.server.socket import WIRE
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.test_reading import LONGEST_WAIT, TRIES, measured
 
@@ -96,15 +98,12 @@ async def test_a_socket_outlives_the_deadlines_of_requests(monkeypatch: pytest.M
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
 async def test_messages_that_belong_together_leave_in_one_piece(length: int) -> None:
     texts = [b"one", b"t" * length, b"three"]
-    late = []
 
     async def app(scope: Any, receive: object, send: Any) -> None:
         await send({"type": "websocket.accept"})
-        await scope["extensions"][GATHERED]["send"](texts)
+        scope["extensions"][WIRE]["wire"].send_at_once(texts)
         await send({"type": "websocket.close"})
-        with contextlib.suppress(ClientDisconnected):
-            await scope["extensions"][GATHERED]["send"]([b"too late"])
-            late.append("not told")
+        scope["extensions"][WIRE]["wire"].send_at_once([b"too late"])
 
     protocol, cable = connections.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
     protocol.connection_made(cable)
@@ -113,14 +112,31 @@ async def test_messages_that_belong_together_leave_in_one_piece(length: int) -> 
     protocol.connection_lost(None)
     expected = b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts)
     assert cable.pieces[1:] == [expected, b"\x88\x02\x03\xe8"]
-    assert not late
+
+
+class Told(Conversation):
+    """A conversation over a wire without anything else."""
+
+    def __init__(self, wire: connections.GatheringProtocol) -> None:
+        super().__init__(None, None, "")  # type: ignore[arg-type]  # no table is asked for
+        self.wire = wire
+        wire.when_room = self.ring
+
+    def has_room(self) -> bool:
+        return self.wire.has_room
+
+    def send(self, messages: list[bytes]) -> None:
+        self.wire.send_at_once(messages)
 
 
 async def test_what_is_sent_waits_for_whoever_reads_slowly() -> None:
-    async def app(scope: Any, receive: object, send: Any) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
+        told = Told(scope["extensions"][WIRE]["wire"])
         protocol.pause_writing()
-        await scope["extensions"][GATHERED]["send"]([b"one"])
+        told.answer(Pong(1, "a"))
+        told.answer(Pong(2, "b"))
+        await told.sent.wait()
 
     protocol, cable = connections.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
     protocol.connection_made(cable)
@@ -129,8 +145,50 @@ async def test_what_is_sent_waits_for_whoever_reads_slowly() -> None:
     assert len(cable.pieces) == 1
     protocol.resume_writing()
     await asyncio.gather(*protocol.tasks)
-    assert cable.pieces[1:] == [b"\x81\x03one"]
+    expected = [
+        Frame(Opcode.TEXT, msgspec.json.encode(Pong(*one))).serialize(mask=False) for one in ((1, "a"), (2, "b"))
+    ]
+    assert cable.pieces[1:] == [b"".join(expected)], "what waited together leaves in one piece"
     protocol.connection_lost(None)
+
+
+async def test_messages_wait_in_order_and_only_so_many_are_read() -> None:
+    ready = asyncio.Event()
+    taken = []
+
+    async def app(scope: object, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await receive()
+        await ready.wait()
+        while (message := await receive())["type"] != "websocket.disconnect":
+            taken.append(message["text"])
+
+    protocol, cable = connections.GatheringProtocol(Config(app, log_config=None), ServerState(), {}), Cable()
+    protocol.connection_made(cable)
+    protocol.data_received(UPGRADE)
+    while not cable.pieces:
+        await asyncio.sleep(0)
+    sent = [f"{number:03}" + "x" * 497 for number in range(20)]
+    reading = []
+    for several in (sent[:1], sent[1:]):
+        protocol.data_received(b"".join(map(text_frame, several)))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        reading.append(cable.reading)
+    assert reading == [True, False], "one message that waits stops nobody, many do"
+    assert protocol.queue.qsize() <= connections.MOST_WAITING + 1
+    ready.set()
+    while len(taken) < len(sent):
+        await asyncio.sleep(0)
+    assert taken == sent
+    assert cable.reading
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+
+
+def text_frame(text: str) -> bytes:
+    """Return a message as a browser sends it."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
 
 
 def frame(kind: int, payload: bytes = b"", last: bool = True) -> bytes:

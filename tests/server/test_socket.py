@@ -12,6 +12,7 @@ from litestar import Litestar
 from cosmogony.server import socket, tables
 from cosmogony.server import table as table_module
 from cosmogony.server.app import create_app
+from cosmogony.server.conversation import Conversation
 from cosmogony.server.entries import Opened, Sat
 from cosmogony.server.players import new_secret
 from cosmogony.server.settings import Settings
@@ -129,3 +130,18 @@ async def told_room(line: Wire, wanted: Callable[[Any], Any]) -> Any:
     while not wanted(room := msgspec.json.decode((await line.receive_until("table"))[-1])):
         pass
     return room
+
+
+async def test_a_browser_that_cannot_be_told_what_happened_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: Conversation) -> list[bytes]:
+        raise ValueError("a position that cannot be built")
+
+    app = create_app(Settings(database_url=f"sqlite:///{tmp_path / 'socket.db'}", log_level="error"))
+    async with app.lifespan(), wire(app, None) as line:
+        await line.send({"type": "ping"})
+        await line.receive_until("pong")
+        monkeypatch.setattr(Conversation, "outgoing", broken)
+        await line.send({"type": "ping"})
+        await asyncio.wait_for(line.below.hung_up.wait(), PATIENCE)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cosmogony.server import tables as tables_module
+from cosmogony.server.batches import Unheard
 from cosmogony.server.bot_pool import BotPool
 from cosmogony.server.database import Append, Database
 from cosmogony.server.entries import AnyEntry, BotSat, Opened, Sat
@@ -31,9 +32,9 @@ class HeldStore(Store):
         super().__init__(database, postgres)
         self.written: list[Append] = []
 
-    def append(self, wanted: Append) -> asyncio.Future[bool]:
+    def append(self, wanted: Append, unheard: Unheard | None = None) -> asyncio.Future[bool]:
         self.written.append(wanted)
-        return self.held or super().append(wanted)
+        return self.held or super().append(wanted, unheard)
 
 
 @pytest.fixture

@@ -2,14 +2,35 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 
 from cosmogony.server.players import Player
+from cosmogony.server.socket import WIRE
 from tests.server.house import PATIENCE
+
+
+class Below:
+    """The way below ASGI that the server gives the application."""
+
+    has_room = True
+    when_room: Callable[[], None] | None = None
+
+    def __init__(self, to_app: asyncio.Queue[Any], from_app: asyncio.Queue[Any]) -> None:
+        self.receive = to_app.get
+        self.to_app, self.from_app = to_app, from_app
+        self.hung_up = asyncio.Event()
+
+    def send_at_once(self, texts: list[bytes]) -> None:
+        for text in texts:
+            self.from_app.put_nowait({"type": "websocket.send", "text": text.decode()})
+
+    def hang_up(self) -> None:
+        self.hung_up.set()
+        self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
 
 class Wire:
@@ -35,6 +56,8 @@ class Wire:
         }
         self.to_app: asyncio.Queue[Any] = asyncio.Queue()
         self.from_app: asyncio.Queue[Any] = asyncio.Queue()
+        self.below = Below(self.to_app, self.from_app)
+        self.scope["extensions"] = {WIRE: {"wire": self.below}}
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.to_app.put({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})

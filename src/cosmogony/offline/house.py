@@ -4,7 +4,6 @@
 uses; what only a server can have, accounts, a ladder and reports, is refused or empty.
 """
 
-import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -135,7 +134,7 @@ class Guest(Conversation):
         super().__init__(house.tables, house.player, "")
         self.post = post
 
-    async def send(self, messages: list[bytes]) -> None:
+    def send(self, messages: list[bytes]) -> None:
         """Hand messages to the page."""
         for data in messages:
             self.post(data.decode())
@@ -152,7 +151,7 @@ class House:
         self.analyses.second_look = SECOND_LOOK
         self.curves = Curves(self, self.tables.bots, self, 1.0)
         self.curves.looks = LOOKS
-        self._guests: dict[int, tuple[Guest, asyncio.Task[None]]] = {}
+        self._guests: dict[int, Guest] = {}
 
     async def open(self) -> None:
         """Remember who plays here, and watch the clocks."""
@@ -201,20 +200,17 @@ class House:
 
     def enter(self, number: int, post: Callable[[str], None]) -> None:
         """Begin a conversation; what there is to say goes to ``post``."""
-        guest = Guest(self, post)
-        self._guests[number] = (guest, asyncio.get_running_loop().create_task(guest.send_forever()))
+        self._guests[number] = Guest(self, post)
 
     async def take(self, number: int, data: str) -> None:
         """Take a message of a conversation."""
         if number in self._guests:
-            await self._guests[number][0].take(data)
+            await self._guests[number].take(data)
 
     def leave(self, number: int) -> None:
         """End a conversation."""
         if number in self._guests:
-            guest, sending = self._guests.pop(number)
-            guest.close()
-            sending.cancel()
+            self._guests.pop(number).close()
 
     # What else is kept
 

@@ -40,7 +40,7 @@ from cosmogony.server.quotas import Quotas
 from cosmogony.server.readiness import Watchman
 from cosmogony.server.refusals import fault_message, status_of
 from cosmogony.server.replay import Replays
-from cosmogony.server.routes import api, health, readiness, services
+from cosmogony.server.routes import UNCOMPRESSED, api, health, readiness, services
 from cosmogony.server.settings import Settings, read_settings
 from cosmogony.server.shared_limits import SharedLimits, SharedRates
 from cosmogony.server.socket import SocketCount, table_socket
@@ -86,7 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[prometheus.middleware],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_REQUEST,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=UNCOMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Cosmogony",
             version=cosmogony.__version__,

@@ -6,17 +6,17 @@ Here a connection is read piece by piece; whoever does not take our answers is n
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from cosmogony.server.socket import GATHERED
+from cosmogony.server.socket import WIRE
 
 SECONDS_FOR_A_HEAD = 15
 """How long the head of a request may take to arrive."""
@@ -30,6 +30,8 @@ PIECE_OF_A_REQUEST = 4_096
 """Bytes that are read before others have their turn: some hundred requests, headers or chunks of the smallest kind."""
 PIECE_OF_A_SOCKET = 512
 """The same for sockets, whose smallest frames take six bytes."""
+MOST_WAITING = 4
+"""Messages of one socket that may wait to be taken, besides those of the piece that was read last."""
 FRAMES_PER_SECOND = 400
 """Frames that one socket may send on average: messages have a limit of their own, pings and fragments none."""
 FRAMES_AT_ONCE = 2_000
@@ -58,12 +60,15 @@ class Unread:
         self.wait = wait
         """Says how many seconds to wait before the next piece."""
         self.transport: asyncio.Transport | None = None
+        self.paused = False
+        """Whether nothing more is let in."""
         self._bytes = bytearray()
         self._next: asyncio.TimerHandle | None = None
 
     def add(self, data: bytes) -> None:
         """Take in what has come; the first piece is read at once."""
         self._bytes += data
+        self.paused = False  # or nothing would have come: uvicorn lets things in by itself after a socket was closed
         if self._next is None and not self.busy():
             self._read()
         else:
@@ -82,10 +87,13 @@ class Unread:
             self.end()
             return
         busy = self.busy()
-        if self._bytes or busy:
-            self.transport.pause_reading()
-        else:
-            self.transport.resume_reading()
+        wanted = bool(self._bytes) or busy
+        if wanted != self.paused:  # each costs a call of the system
+            self.paused = wanted
+            if wanted:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
         if self._bytes and not busy and self._next is None:
             self._next = asyncio.get_running_loop().call_later(self.wait(), self._read)
 
@@ -204,12 +212,41 @@ class PatientProtocol(HttpToolsProtocol):
             self._deadline = None
 
 
+class Inbox:
+    """Messages in the order they came; asyncio's own queue asks for the loop each time, and that for the process."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """Return how many wait to be taken."""
+        return len(self._messages)
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message, and wake whoever waits for it."""
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """Take the oldest message; one waits at a time."""
+        while not self._messages:
+            self._waiting = self._loop.create_future()
+            await self._waiting
+        return self._messages.popleft()
+
+
 class FairProtocol(WebSocketsSansIOProtocol):
     """Sockets that are read in pieces, and only so many frames a second."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         """Begin to read."""
         super().connection_made(transport)
+        self._inbox = Inbox(self.loop)
+        self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as uvicorn asks for
+        self.read_paused = True  # so that uvicorn does not pause for every message: ``Unread`` does, where several wait
         self._unread = Unread(PIECE_OF_A_SOCKET, super().data_received, self._is_busy, self._too_fast)
         self._unread.transport = transport
         self._frames = float(FRAMES_AT_ONCE)
@@ -232,12 +269,14 @@ class FairProtocol(WebSocketsSansIOProtocol):
 
     def _is_busy(self) -> bool:
         """Say whether messages wait to be taken, or what we said to be read."""
-        return self.read_paused or not self.writable.is_set()
+        waiting = self._inbox.qsize() >= MOST_WAITING and not self.close_sent  # nobody takes what comes after that
+        return waiting or not self.writable.is_set()
 
     async def receive(self) -> Any:
         """Hand on a message; there is room for the next one then."""
-        message = await super().receive()
-        self._unread.go_on()
+        message = await self._inbox.get()
+        if self._unread.paused:
+            self._unread.go_on()
         return message
 
     def resume_writing(self) -> None:
@@ -254,22 +293,37 @@ class FairProtocol(WebSocketsSansIOProtocol):
 class GatheringProtocol(FairProtocol):
     """Sockets that send in one piece what belongs together: every piece costs as much as making what it says."""
 
+    when_room: Callable[[], None] | None = None
+
     async def run_asgi(self) -> None:
         """Give the application a way to us that is shorter than ASGI's, through all who listen in there."""
         extensions = self.scope["extensions"] = self.scope.get("extensions") or {}
-        extensions[GATHERED] = {"send": self.send_gathered}
+        extensions[WIRE] = {"wire": self}
         await super().run_asgi()
 
-    async def send_gathered(self, texts: list[bytes]) -> None:
-        """Send messages in one piece, when whoever reads them has room."""
-        if not self.writable.is_set():
-            await self.writable.wait()
+    @property
+    def has_room(self) -> bool:
+        """Whether whoever reads has taken enough of what was sent before."""
+        return self.writable.is_set()
+
+    def send_at_once(self, texts: list[bytes]) -> None:
+        """Send messages in one piece; who is gone gets nothing, and whoever waits for their messages hears of it."""
         if self.disconnected or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
+            return
         pieces: list[bytes] = []
         for text in texts:
             pieces += (head_of(len(text)), text)
         self.transport.write(b"".join(pieces))
+
+    def resume_writing(self) -> None:
+        """Go on with somebody who reads again."""
+        super().resume_writing()
+        if self.when_room:
+            self.when_room()
+
+    def hang_up(self) -> None:
+        """End the connection without a word."""
+        self.transport.close()
 
 
 def head_of(length: int) -> bytes:

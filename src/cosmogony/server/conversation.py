@@ -98,25 +98,6 @@ class Following:
     """How many reactions at the table the reader was told, or came too late for."""
 
 
-class Bell:
-    """Wakes the one who waits for it; asyncio's own events ask for the loop each time, and that for the process."""
-
-    def __init__(self) -> None:
-        self._waiting: asyncio.Future[None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-
-    def ring(self) -> None:
-        """Wake whoever waits."""
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def wait(self) -> None:
-        """Wait for the next ring."""
-        self._loop = self._loop or asyncio.get_running_loop()
-        self._waiting = self._loop.create_future()
-        await self._waiting
-
-
 class TalkedAbout(Protocol):
     """The tables that a conversation is about."""
 
@@ -149,7 +130,8 @@ class Conversation:
         self.following: dict[str, Following] = {}
         self.answers: deque[bytes] = deque()
         self.dirty: dict[str, None] = {}
-        self.wake = Bell()
+        self._loop = asyncio.get_running_loop()
+        self._rung = False
         self.sent = asyncio.Event()
         """Every answer so far is on its way."""
         self.faults = 0
@@ -160,7 +142,11 @@ class Conversation:
 
     # What the house that it takes place in may add
 
-    async def send(self, messages: list[bytes]) -> None:
+    def has_room(self) -> bool:
+        """Say whether more can be sent now; once there is room again, somebody has to ``ring``."""
+        return True
+
+    def send(self, messages: list[bytes]) -> None:
         """Send messages that belong together."""
         raise NotImplementedError
 
@@ -190,23 +176,28 @@ class Conversation:
     def moved(self, table: str) -> None:
         """Note that a table moved on."""
         self.dirty[table] = None
-        self.wake.ring()
+        self.ring()
 
     def answer(self, answer: msgspec.Struct) -> None:
         """Send an answer before anything else."""
         self.answers.append(encode(answer))
         self.sent.clear()
-        self.wake.ring()
+        self.ring()
 
-    async def send_forever(self) -> None:
-        """Send whatever waits; what waits at the same time leaves together."""
-        while True:
-            if not self.answers and not self.dirty:
-                await self.wake.wait()
+    def ring(self) -> None:
+        """See to it that what waits is sent, when all that happens at this moment has happened."""
+        if not self._rung:
+            self._rung = True
+            self._loop.call_soon(self.send_waiting)
+
+    def send_waiting(self) -> None:
+        """Send whatever waits, as far as there is room; what waits at the same time leaves together."""
+        self._rung = False
+        while (self.answers or self.dirty) and self.has_room():
             if outgoing := self.outgoing():
-                await self.send(outgoing)
-            if not self.answers:
-                self.sent.set()
+                self.send(outgoing)
+        if not self.answers:
+            self.sent.set()
 
     def outgoing(self) -> list[bytes]:
         """Return the answers in order, then the latest of a table that moved on."""
@@ -420,9 +411,11 @@ class Conversation:
         return self.player
 
     def close(self) -> None:
-        """Stop following everything."""
+        """Stop following everything, and say no more."""
         for table in list(self.following):
             self.unwatch(table)
+        self.answers.clear()
+        self.dirty.clear()
         for thought in (self.thinking, self.weighing):
             if thought:
                 thought.cancel()

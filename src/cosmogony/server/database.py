@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from cosmogony.server.batches import Batches
+from cosmogony.server.batches import Batches, Unheard
 from cosmogony.server.schema import actions, seats, tables
 
 CHANNEL = "cosmogony"
@@ -66,7 +66,7 @@ class Database(Protocol):
     async def change(self, work: Work[Result]) -> Result:
         """Do work in one transaction; it is committed when this returns."""
 
-    def append(self, wanted: Append) -> asyncio.Future[bool]:
+    def append(self, wanted: Append, unheard: Unheard | None = None) -> asyncio.Future[bool]:
         """Add a row to a log: True once it is committed, False when another row already has its version."""
 
     async def close(self) -> None:
@@ -106,9 +106,9 @@ class SqliteDatabase:
         result: Result = await self._batches.put(work)
         return result
 
-    def append(self, wanted: Append) -> asyncio.Future[bool]:
+    def append(self, wanted: Append, unheard: Unheard | None = None) -> asyncio.Future[bool]:
         """Add a row in the next commit."""
-        return self._batches.put(wanted)
+        return self._batches.put(wanted, unheard)
 
     async def _write(self, batch: list[Append | Work[Any]]) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
@@ -196,9 +196,9 @@ class PostgresDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def append(self, wanted: Append) -> asyncio.Future[bool]:
+    def append(self, wanted: Append, unheard: Unheard | None = None) -> asyncio.Future[bool]:
         """Add a row in the next commit of the log."""
-        return self._batches.put(wanted)
+        return self._batches.put(wanted, unheard)
 
     async def _write(self, batch: list[Append]) -> list[bool]:
         """Commit a batch, in the order of its keys, so that two workers never wait for each other in a circle."""

@@ -56,6 +56,11 @@ class Told(msgspec.Struct, frozen=True, eq=False):
     lesson: LessonCard | None
 
     @property
+    def is_own(self) -> bool:
+        """Whether something in it is told to this reader alone."""
+        return self.mine or self.board is not None or self.lesson is not None
+
+    @property
     def prompt(self) -> Message | None:
         """What the reader is asked."""
         return self.seen.prompt if self.mine else None
@@ -74,22 +79,17 @@ class Positions:
         self._version = -1
         self._told: dict[tuple[int | None, int, UndoKind, Language | None], Told] = {}
         self._seen: dict[tuple[int | None, int], Seen] = {}
-        self._changes: dict[tuple[Seen, Seen], dict[str, Any]] = {}
+        self._changes: dict[tuple[Seen, Seen], dict[str, Any] | None] = {}
         self._sheet: list[ScoreColumn] | None = None
-        self._readers: dict[tuple[str | None, int | None], tuple[int | None, UndoKind]] = {}
         self._wholes: dict[Told, bytes] = {}
+        self._alike: dict[tuple[object, ...], bytes] = {}
 
     def told(self, player: str | None, since: int = 0, wanted: int | None = None, lang: Language | None = None) -> Told:
         """Return the position for a reader who knows the log up to ``since``; ``lang`` draws it as text too."""
         table = self.table
         if self._version != table.version:
             self._move_on()
-        reader = self._readers.get((player, wanted))
-        if reader is None:
-            reader = (table.seat_of_reader(player, wanted), table.undoable(player)[0])
-            self._readers[player, wanted] = reader
-        seat, undo = reader
-        key = (seat, table.kept(since), undo, lang)
+        key = (table.seat_of_reader(player, wanted), table.kept(since), table.undoable(player)[0], lang)
         told = self._told.get(key)
         if told is None:
             told = self._told[key] = self._build(*key)
@@ -97,9 +97,12 @@ class Positions:
 
     def encoded(self, told: Told, before: Told | None = None) -> bytes:
         """Return a position as it is sent to somebody who was told the one ``before`` on the same socket, if any."""
-        if before is None or before.seen.parts.keys() != told.seen.parts.keys():
+        changes = self._seen_anew(before.seen, told.seen) if before else None
+        if before is None or changes is None:
             return self._whole(told)
-        return encode(self._next(told, before))
+        if told.is_own or before.is_own:
+            return encode(self._next(told, before, changes))
+        return self._bystanders(told, before, changes)
 
     def whole(self, told: Told) -> Position:
         """Return a position with all that belongs to it."""
@@ -124,15 +127,24 @@ class Positions:
             lesson=told.lesson,
         )
 
+    def _bystanders(self, told: Told, before: Told, changes: dict[str, Any]) -> bytes:
+        """Return what is new for whoever only looks on: all who saw the same before and see the same now share it."""
+        key: tuple[object, ...] = (before.seen, told.seen)
+        if told.seat != before.seat or told.undo != before.undo:
+            key += (before.seat, told.seat, before.undo, told.undo)
+        if key not in self._alike:
+            self._alike[key] = encode(self._next(told, before, changes))
+        return self._alike[key]
+
     def _whole(self, told: Told) -> bytes:
         if told not in self._wholes:
             self._wholes[told] = encode(self.whole(told))
         return self._wholes[told]
 
-    def _next(self, told: Told, before: Told) -> NextPosition:
-        """Return what is new for whoever was told the position before."""
+    def _next(self, told: Told, before: Told, changes: dict[str, Any]) -> NextPosition:
+        """Return what is new for whoever was told the position before: what was seen anew, and what is theirs."""
         seen = told.seen
-        changed = self._seen_anew(before.seen, seen).copy()
+        changed = changes.copy()
         if told.seat != before.seat:
             changed["seat"] = told.seat
         if told.to_move != before.to_move:
@@ -151,18 +163,14 @@ class Positions:
             changed["lesson"] = told.lesson
         return NextPosition(self.table.id, told.version, told.seq, told.actions, told.kept, seen.lines, **changed)
 
-    def _seen_anew(self, before: Seen, seen: Seen) -> dict[str, Any]:
-        """Return what is new in what was seen: the same for all who see the same."""
-        changes = self._changes.get((before, seen))
-        if changes is None:
-            view = {name: part for name, part in seen.parts.items() if part != before.parts[name]}
-            changes = self._changes[before, seen] = {"view": view} if view else {}
-            if seen.goal != before.goal:
-                changes["goal"] = seen.goal
-        return changes
+    def _seen_anew(self, before: Seen, seen: Seen) -> dict[str, Any] | None:
+        """Return what is new in what was seen, the same for all who see the same; None where it has other parts."""
+        if (before, seen) not in self._changes:
+            self._changes[before, seen] = seen_anew(before, seen)
+        return self._changes[before, seen]
 
     def _move_on(self) -> None:
-        for kept in (self._told, self._seen, self._changes, self._readers, self._wholes):
+        for kept in (self._told, self._seen, self._changes, self._wholes, self._alike):
             kept.clear()
         self._sheet = None
         self._version = self.table.version
@@ -202,6 +210,17 @@ class Positions:
         if self._sheet is None:
             self._sheet = self.table.game.score_sheet(need_state(self.table))
         return self._sheet
+
+
+def seen_anew(before: Seen, seen: Seen) -> dict[str, Any] | None:
+    """Return what is new in what was seen; None where it has other parts."""
+    if before.parts.keys() != seen.parts.keys():
+        return None
+    view = {name: part for name, part in seen.parts.items() if part != before.parts[name]}
+    changes: dict[str, Any] = {"view": view} if view else {}
+    if seen.goal != before.goal:
+        changes["goal"] = seen.goal
+    return changes
 
 
 def asked(told: Told, before: Told) -> tuple[tuple[str, object, object], ...]:

@@ -73,6 +73,9 @@ BoardLanguage = Annotated[Language | None, QueryParameter()]
 """The language in which to draw a position as text; without one it is not drawn."""
 
 
+UNCOMPRESSED = "uncompressed"
+SMALL = {UNCOMPRESSED: True}
+"""For answers of a few lines: making ready to compress takes longer than some of them."""
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=told)
     for status, told in {
@@ -151,7 +154,7 @@ async def caller(request: AnyRequest, player: NamedDependency[Player]) -> desk.C
 # Who you are
 
 
-@post("/guest", status_code=200, responses=PROBLEMS)
+@post("/guest", status_code=200, opt=SMALL, responses=PROBLEMS)
 async def be_guest(
     data: JSONBody[GuestBody],
     request: AnyRequest,
@@ -267,7 +270,7 @@ async def read_ladder(game: FromPath[str], store: NamedDependency[Store]) -> lis
 # Tables
 
 
-@post("/tables", status_code=201, responses=PROBLEMS)
+@post("/tables", status_code=201, opt=SMALL, responses=PROBLEMS)
 async def open_table(data: JSONBody[NewTable], caller: NamedDependency[desk.Caller], state: State) -> Room:
     """Open a table; whoever knows its id may join, so the link is the invitation."""
     return await desk.open_table(data, caller, state.tables)
@@ -306,13 +309,13 @@ async def see_table(table: TablePath, visitor: NamedDependency[Player | None], t
     return build_room((await tables.read(table)).table, visitor.id if visitor else None, time.time())
 
 
-@post("/tables/{table:str}/sit", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/sit", status_code=200, opt=SMALL, responses=PROBLEMS)
 async def sit(table: TablePath, data: JSONBody[SitBody], caller: NamedDependency[desk.Caller], state: State) -> Room:
     """Take a seat, adding to the seed; taking several seats is playing hot-seat."""
     return await desk.sit(table, data, caller, state.tables)
 
 
-@post("/tables/{table:str}/stand", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/stand", status_code=200, opt=SMALL, responses=PROBLEMS)
 async def stand(
     table: TablePath,
     data: JSONBody[StandBody],
@@ -323,7 +326,7 @@ async def stand(
     return await desk.stand(table, data, caller, tables)
 
 
-@post("/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/bot", status_code=200, opt=SMALL, responses=PROBLEMS)
 async def place_bot(
     table: TablePath,
     data: JSONBody[BotBody],

@@ -10,6 +10,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 
@@ -36,6 +37,9 @@ BACKLOG = 1024
 
 GARBAGE = (20_000, 20, 50)
 """Looking for garbage keeps every table waiting: seldom makes each look long, often costs a tenth of all time."""
+
+SECONDS_BETWEEN_THREADS = 0.0005
+"""How long the thread that writes to SQLite waits for a busy event loop, after each of its statements."""
 
 SECONDS_BETWEEN_CLEANINGS = 30.0
 """Sockets that lived for a while leave garbage among what is old, and there Python looks hardly ever by itself."""
@@ -128,6 +132,7 @@ def only_app() -> Litestar:
     """Return the application of the one process that serves."""
     app = create_app()
     app.on_startup.append(begin_cleaning)
+    sys.setswitchinterval(SECONDS_BETWEEN_THREADS)
     gc.set_threshold(*GARBAGE)
     gc.freeze()  # what is here now stays to the end: no need to look at it again
     return app

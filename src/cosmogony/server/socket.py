@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import structlog
 from litestar import WebSocket, websocket
@@ -12,9 +12,10 @@ from litestar.datastructures import State
 from cosmogony.server import metrics
 from cosmogony.server.auth import Doorkeeper
 from cosmogony.server.conversation import Conversation, reference
-from cosmogony.server.guard import address_of, comes_from_here
+from cosmogony.server.guard import Rates, address_of, comes_from_here
 from cosmogony.server.messages import ClientMessage, Dismissed
 from cosmogony.server.players import Player
+from cosmogony.server.settings import Settings
 from cosmogony.server.table import RefusalError
 from cosmogony.server.tables import Tables
 from cosmogony.texts import Message
@@ -29,13 +30,30 @@ SECONDS_TO_READ = 5.0
 """How long somebody who is shown the door may take to read why."""
 RECHECK = 30.0
 """Seconds after which a socket asks again whether its account is still signed in."""
-GATHERED = "cosmogony.gathered"
-"""An extension of ASGI under which ``GatheringProtocol`` in connections.py sends messages in one piece."""
-Gathering = Callable[[list[bytes]], Coroutine[Any, Any, None]]
+WIRE = "cosmogony.wire"
+"""An extension of ASGI under which ``GatheringProtocol`` in connections.py gives us a shorter way than ASGI's."""
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
 MOST_FAULTS = 200
 """Messages that are none of ours, or come too fast, before the connection is closed."""
+
+
+class Wire(Protocol):
+    """A socket as it is below ASGI."""
+
+    has_room: bool
+    """Whether whoever reads has taken enough of what was sent before."""
+    when_room: Callable[[], None] | None
+    """Called when there is room again."""
+
+    def send_at_once(self, texts: list[bytes]) -> None:
+        """Send messages in one piece."""
+
+    async def receive(self) -> Any:
+        """Return what came next, as ASGI tells it."""
+
+    def hang_up(self) -> None:
+        """End the connection without a word."""
 
 
 class Connection(Conversation):
@@ -44,8 +62,12 @@ class Connection(Conversation):
     def __init__(self, socket: WebSocket, tables: Tables, player: Player | None) -> None:  # type: ignore[type-arg]
         super().__init__(tables, player, socket.app.state.build)
         self.socket = socket
-        gathering: Any = (socket.scope.get("extensions") or {}).get(GATHERED)
-        self.send_gathered: Gathering | None = gathering["send"] if gathering else None
+        self.settings: Settings = socket.app.state.settings
+        self.rates: Rates = socket.app.state.rates
+        self.bucket = f"messages {player.id if player else address_of(socket, self.settings)}"
+        extensions: Any = socket.scope["extensions"]
+        self.wire: Wire = extensions[WIRE]["wire"]
+        self.wire.when_room = self.ring
         self.dismissed = asyncio.Event()
         """Whoever this is was shown the door."""
 
@@ -67,33 +89,37 @@ class Connection(Conversation):
         """Refuse somebody who was told to be silent, or who talks without end."""
         if muted := self.socket.app.state.orders.muted(player.id):
             raise RefusalError(muted)
-        state = self.socket.app.state
-        state.rates.need(f"lines {player.id}", state.settings.lines_said_per_minute / 60)
+        self.rates.need(f"lines {player.id}", self.settings.lines_said_per_minute / 60)
 
     def need_calm(self, player: Player) -> None:
         """Refuse somebody who shows reactions too often."""
-        state = self.socket.app.state
-        state.rates.need(f"reactions {player.id}", state.settings.reactions_per_minute / 60)
+        self.rates.need(f"reactions {player.id}", self.settings.reactions_per_minute / 60)
 
     def need_patience(self, player: Player) -> None:
         """Refuse somebody who asks for too many hints."""
-        state = self.socket.app.state
-        state.rates.need(f"hints {player.id}", state.settings.hints_per_minute / 60)
+        self.rates.need(f"hints {player.id}", self.settings.hints_per_minute / 60)
 
     def need_coach(self, player: Player) -> None:
         """Refuse somebody who asks the coach too often."""
-        state = self.socket.app.state
-        state.rates.need(f"coach {player.id}", state.settings.choices_coached_per_minute / 60)
+        self.rates.need(f"coach {player.id}", self.settings.choices_coached_per_minute / 60)
 
     # Sending
 
-    async def send(self, messages: list[bytes]) -> None:
-        """Send messages as text, in one piece where the server can."""
-        if self.send_gathered:
-            await self.send_gathered(messages)
-            return
-        for data in messages:
-            await self.socket.send_data(data.decode())
+    def has_room(self) -> bool:
+        """Say whether the browser has taken enough of what it was sent before."""
+        return self.wire.has_room
+
+    def send(self, messages: list[bytes]) -> None:
+        """Send messages as text, in one piece."""
+        self.wire.send_at_once(messages)
+
+    def send_waiting(self) -> None:
+        """Send whatever waits; a browser that cannot be told what happened begins anew."""
+        try:
+            super().send_waiting()
+        except Exception:
+            log.exception("what happened could not be told")
+            self.wire.hang_up()
 
     # Receiving
 
@@ -102,10 +128,10 @@ class Connection(Conversation):
         while self.faults < MOST_FAULTS:
             if len(self.answers) >= MOST_ANSWERS:
                 await self.sent.wait()
-            event = await self.socket.receive()
+            event = await self.wire.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            data = str(event.get("text") or "") or bytes(event.get("bytes") or b"")  # type: ignore[call-overload]
+            data = str(event.get("text") or "") or bytes(event.get("bytes") or b"")
             if len(data) > LARGEST:
                 await self.socket.close(TOO_LARGE)
                 return
@@ -117,10 +143,12 @@ class Connection(Conversation):
 
     def allowed(self) -> bool:
         """Say whether the player, or the address, may send another message now."""
-        state = self.socket.app.state
-        who = self.player.id if self.player else address_of(self.socket, state.settings)
-        allowed: bool = state.rates.allow(f"messages {who}", state.settings.messages_per_second)
-        return allowed
+        return self.rates.allow(self.bucket, self.settings.messages_per_second)
+
+    def close(self) -> None:
+        """Let go of the socket as well."""
+        super().close()
+        self.wire.when_room = None
 
     def dismiss(self, why: Message) -> None:
         """Tell somebody why they must go; the socket is closed after that."""
@@ -151,9 +179,8 @@ def may_enter(socket: WebSocket, state: State, address: str) -> bool:  # type: i
 
 
 async def converse(connection: Connection, state: State) -> None:
-    """Send and receive until the browser goes or is sent away."""
-    tasks = [asyncio.create_task(connection.send_forever()), asyncio.create_task(connection.receive_forever())]
-    tasks.append(asyncio.create_task(when_dismissed(connection)))
+    """Receive until the browser goes or is sent away."""
+    tasks = [asyncio.create_task(connection.receive_forever()), asyncio.create_task(when_dismissed(connection))]
     state.orders.people.add(connection)
     if banned := state.orders.banned(connection.name):
         connection.dismiss(banned)

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmogony.server import migrations
+from cosmogony.server.batches import Unheard
 from cosmogony.server.database import MOST_ROWS, Append, Database, PostgresDatabase, Row, SqliteDatabase, notify
 from cosmogony.server.players import Player
 from cosmogony.server.schema import (
@@ -127,9 +128,9 @@ class Store:
 
     # The log
 
-    def append(self, wanted: Append) -> asyncio.Future[bool]:
+    def append(self, wanted: Append, unheard: Unheard | None = None) -> asyncio.Future[bool]:
         """Add a row: True once it is committed, False when another row already has its version."""
-        return self.database.append(wanted)
+        return self.database.append(wanted, unheard)
 
     async def tell_presence(self, payloads: list[str]) -> None:
         """Tell the other workers who follows which table."""

@@ -243,11 +243,11 @@ class Table:
 
     def seat_of_reader(self, player: str | None, wanted: int | None = None) -> int | None:
         """Return the seat that a reader sees from: the one to move, the one they want, or their first."""
-        own = self.seats_of(player)
+        own, mover = self.seats_of(player), self.to_move
         if not own:
             return None
-        if self.to_move in own:
-            return self.to_move
+        if mover in own:
+            return mover
         return wanted if wanted in own else own[0]
 
     def clock_left(self, seat: int, now: float) -> float | None:
@@ -275,10 +275,11 @@ class Table:
         state = self.state
         if state is None or self.ending or not own or self.guide:
             return "no", 0
-        last = len(state.history) - 1
-        if last >= 0 and state.deciders[last] in own and state.undo_point(state.deciders[last]) <= last:
+        deciders = state.deciders
+        last = len(deciders) - 1
+        if last >= 0 and deciders[last] in own and state.undo_point(deciders[last]) <= last:
             return "free", last
-        while last >= 0 and state.deciders[last] not in own:
+        while last >= 0 and deciders[last] not in own:
             last -= 1
         return ("ask", last) if last >= 0 else ("no", 0)
 

@@ -113,9 +113,8 @@ class Tables:
 
     async def find(self, id: str) -> LoadedTable | None:
         """Return a table, from memory or rebuilt from its log."""
-        if id in self._loaded:
-            self._loaded.move_to_end(id)
-            return self._loaded[id]
+        if known := self._in_memory(id):
+            return known
         if self._known_to_be_damaged(id):
             raise DamagedTableError
         rows = await self.store.log(id)
@@ -131,6 +130,13 @@ class Tables:
         if id in self._loaded:
             return self._loaded[id]
         return self._keep(LoadedTable(table, self._note))
+
+    def _in_memory(self, id: str) -> LoadedTable | None:
+        """Return a table that is in memory, and note that it was asked for."""
+        loaded = self._loaded.get(id)
+        if loaded:
+            self._loaded.move_to_end(id)
+        return loaded
 
     async def _read_edition(self, *first: AnyEntry, who: str) -> None:
         """Have a table's own edition ready before it is folded: reading it here would keep everybody waiting."""
@@ -214,7 +220,7 @@ class Tables:
 
     async def do(self, id: str, decide: Decide) -> LoadedTable:
         """Decide, write, fold, tell: in this order, one at a time for each table."""
-        loaded = await self.need(id)
+        loaded = self._in_memory(id) or await self.need(id)
         async with loaded.lock:
             for _ in range(ATTEMPTS):
                 try:
@@ -250,21 +256,20 @@ class Tables:
         return won
 
     async def _commit(self, loaded: LoadedTable, wanted: Append) -> bool:
+        def unheard(won: bool) -> None:  # whoever asked has gone; what they did counts, and the others must see it
+            if won:
+                self._spawn(self._take_in(loaded))
+
         began = time.perf_counter()
-        writing = self.store.append(wanted)
         try:
-            return await asyncio.shield(writing)
-        except asyncio.CancelledError:  # whoever asked has gone; what they did counts, and the others must see it
-            self._spawn(self._take_in(loaded, writing))
-            raise
+            return await self.store.append(wanted, unheard)
         finally:
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
 
-    async def _take_in(self, loaded: LoadedTable, writing: asyncio.Future[bool]) -> None:
-        if await writing:
-            async with loaded.lock:
-                await self._catch_up(loaded)
-            self._start_what_follows(loaded)
+    async def _take_in(self, loaded: LoadedTable) -> None:
+        async with loaded.lock:
+            await self._catch_up(loaded)
+        self._start_what_follows(loaded)
 
     async def catch_up(self, id: str, version: int) -> None:
         """Take in what another process has written, if the table is in memory here and behind."""
