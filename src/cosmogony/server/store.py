@@ -207,7 +207,7 @@ class Store:
     async def opened_by(self, since: float, *, host: str | None = None, origin: str | None = None) -> Held:
         """Return what a host, or everybody of an origin, has opened since some time and not ended."""
         query, whose = (HELD_BY_HOST, host) if host is not None else (HELD_BY_ORIGIN, origin)
-        count, bots, first = (await self._rows(query, {"whose": whose, "since": since}))[0]
+        count, bots, first = (await self.database.ask(query, {"whose": whose, "since": since}))[0]
         return Held(count, int(bots), first or since)
 
     async def guests_since(self, origin: str, since: float) -> list[float]:
@@ -231,7 +231,7 @@ class Store:
 
     async def visitor(self, id: str, session: str) -> Player | None:
         """Return somebody by id, unless their session was signed out."""
-        found = await self._rows(VISITOR, {"wanted": id, "session": session})
+        found = await self.database.ask(VISITOR, {"wanted": id, "session": session})
         return Player(*found[0]) if found else None
 
     async def revoke(self, session: str) -> None:
@@ -247,7 +247,7 @@ class Store:
         return await self._player(PLAYER_BY_LOGIN, login)
 
     async def _player(self, query: Any, wanted: str) -> Player | None:
-        found = await self._rows(query, {"wanted": wanted})
+        found = await self.database.ask(query, {"wanted": wanted})
         return Player(*found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> None:
