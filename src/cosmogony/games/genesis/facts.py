@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmogony.core.state import NOBODY
 from cosmogony.games.genesis.actions import LEFT
-from cosmogony.games.genesis.components import CHAOS, COLOURS, LIFE, MATTER, REGIONS, Components
+from cosmogony.games.genesis.components import CHAOS, COLOURS, LIFE, MATTER, REGIONS, REST_DAY, VOID, Components
 
 if TYPE_CHECKING:
     from cosmogony.games.genesis.state import GenesisState
@@ -60,6 +60,15 @@ def missing_and_spare_of(state: "GenesisState", seat: i64, day: i64) -> tuple[i6
     hand = seat * COLOURS
     cubes = state.cubes
     return missing_and_spare(state.components, day, cubes[hand + CHAOS], cubes[hand + MATTER], cubes[hand + LIFE])
+
+
+def missing_by_day(state: "GenesisState", seat: i64) -> list[int]:
+    """Return how many cubes a player lacks for a work on each of the days I to VI (GEN-6.4)."""
+    missing: list[int] = []
+    for day in range(VOID + 1, REST_DAY):
+        lacking, _ = missing_and_spare_of(state, seat, day)
+        missing.append(lacking)
+    return missing
 
 
 def missing_and_spare_in(state: "GenesisState", action: i64) -> tuple[i64, i64]:

@@ -125,11 +125,17 @@ def offered(state: GenesisState, offer: int) -> list[int]:
 
 def handed_over(state: GenesisState, action: int) -> list[int]:
     """Return the cubes that a payment hands over, by colour."""
-    return [state.components.payments.paid(action, colour) for colour in range(COLOURS)]
+    payments = state.components.payments
+    return [payments.paid(action, colour) for colour in range(COLOURS)]
 
 
 def amounts_text(amounts: Sequence[int]) -> str:
     """Write cubes by colour, ``2C 1M``."""
+    return _amounts_text(tuple(amounts))
+
+
+@lru_cache(maxsize=4096)
+def _amounts_text(amounts: tuple[int, ...]) -> str:
     return " ".join(f"{amount}{LETTERS[colour]}" for colour, amount in enumerate(amounts) if amount) or NOTHING
 
 
@@ -218,12 +224,17 @@ def action_message(state: GenesisState, action: int) -> Message:
     if kind == MOVE:
         return _move(target, state.crowd[target] - (state.region[seat] == target))
     if kind == PAY:
-        return message("genesis-do-pay", essence=essence(handed_over(state, action)))
+        return _pay(tuple(handed_over(state, action)))
     if kind == WORK:
         day = state.region[seat]
         points = state.components.points_for(day, next_circle(state, day))
         return message("genesis-do-work", numeral=NUMERALS[day], points=points)
     return message("genesis-do-pass-switched" if state.phase == CHOOSE_GATHERING else "genesis-do-pass")
+
+
+@lru_cache(maxsize=4096)
+def _pay(amounts: tuple[int, ...]) -> Message:
+    return message("genesis-do-pay", essence=_essence(amounts))
 
 
 @cache
@@ -305,10 +316,14 @@ def time_of_day(step: int) -> Message:
 
 def god_message(state: GenesisState) -> Message:
     """Say where God stands."""
-    step = state.round - 1
+    return _god(state.round - 1, state.gods_day)
+
+
+@cache
+def _god(step: int, day: int) -> Message:
     if step == 0:
         return message("genesis-god-before")
-    return message("genesis-god-at", time=time_of_day(step), numeral=NUMERALS[state.gods_day])
+    return message("genesis-god-at", time=time_of_day(step), numeral=NUMERALS[day])
 
 
 def forecast_message(state: GenesisState) -> Message:

@@ -7,7 +7,7 @@ import msgspec
 from cosmogony.core.state import NOBODY
 from cosmogony.games.genesis import events
 from cosmogony.games.genesis.components import COLOURS, REGIONS, REST_DAY, ROUNDS, SQUARES, VOID, Components
-from cosmogony.games.genesis.facts import missing_and_spare_of, next_circle
+from cosmogony.games.genesis.facts import missing_by_day, next_circle
 from cosmogony.games.genesis.notation import deed_message, god_message
 from cosmogony.games.genesis.rules import dark_angels_deed
 from cosmogony.games.genesis.scoring import total
@@ -141,8 +141,8 @@ def view(state: GenesisState, seat: int | None) -> GenesisView:
 def player_view(state: GenesisState, number: int) -> PlayerView:
     """Build the view of one player."""
     first = number * COLOURS
-    missing = [missing_and_spare_of(state, number, day)[0] for day in range(1, REST_DAY)]
-    return PlayerView(angel_view(state, number), list(state.cubes[first : first + COLOURS]), missing)
+    cubes = list(state.cubes[first : first + COLOURS])
+    return PlayerView(angel_view(state, number), cubes, missing_by_day(state, number))
 
 
 def angel_view(state: GenesisState, number: int) -> AngelView:
