@@ -31,6 +31,7 @@ async def test_health_and_metrics_are_there(house: House) -> None:
     metrics = house.get("/metrics").text
     assert "cosmogony_commit_seconds_bucket" in metrics
     assert "cosmogony_sockets" in metrics
+    assert 'cosmogony_request_duration_seconds_count{method="GET",path="/health",status="200"}' in metrics
 
 
 def test_every_answer_carries_the_security_headers(house: House) -> None:

@@ -12,11 +12,10 @@ import sqlalchemy.exc
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusController
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -30,6 +29,7 @@ from cosmogony.server.game_pages import game_pages
 from cosmogony.server.guard import Guard, Rates, problem_response
 from cosmogony.server.link_previews import link_previews, unknown_page, wants_page
 from cosmogony.server.messages import Problem
+from cosmogony.server.metrics import CountRequests
 from cosmogony.server.nudges.mail import Postman
 from cosmogony.server.nudges.nudger import Nudger
 from cosmogony.server.nudges.push import PushService
@@ -61,7 +61,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or read_settings()
     rates = SharedRates() if settings.postgres else Rates()
     logs.configure(settings)
-    prometheus = PrometheusConfig(app_name="cosmogony", prefix="cosmogony", group_path=True, scopes={ScopeType.HTTP})
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -83,7 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         dependencies=services(),
         exception_handlers=ANSWERS,
-        middleware=[prometheus.middleware],
+        middleware=[CountRequests],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_REQUEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=UNCOMPRESSED),
