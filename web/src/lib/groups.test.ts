@@ -37,8 +37,8 @@ test("what shares a verb stays where it is when it lies together with something 
 });
 
 test("what sentences share is their beginning and whatever else they have in common", () => {
-  expect(commonWords(["Pay 1 chaos to switch left", "Pay 1 life to switch left"])).toBe("Pay 1 … to switch left");
-  expect(commonWords(["Pay 1 chaos to switch left with Ada", "Pay 1 life to switch right with Bo"])).toBe(
+  expect(commonWords(["Pay 1 chaos to switch forward", "Pay 1 life to switch forward"])).toBe("Pay 1 … to switch forward");
+  expect(commonWords(["Pay 1 chaos to switch forward with Ada", "Pay 1 life to switch back with Bo"])).toBe(
     "Pay 1 … to switch …",
   );
   expect(commonWords(["Place it on Delta, 2 o'clock", "Place it on Psi, 4 o'clock"])).toBe("Place it on …");
