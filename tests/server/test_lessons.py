@@ -104,6 +104,17 @@ def test_another_legal_move_is_for_later_and_an_illegal_one_is_refused_as_always
     assert learner.card["praise"]["id"] == "genesis-lesson-first-cube-done"
 
 
+def test_moves_to_compare_are_called_as_the_question_calls_them() -> None:
+    learner = Learner("cosmogenesis", "strategy")
+    assert learner.card["moves"] == []
+    learner.walk_to("life")
+    named = [one["id"] for one in learner.card["moves"]]
+    assert named == [f"cosmogenesis-lesson-strategy-life-move-{number}" for number in (1, 2)]
+    assert len(named) == len(learner.card["actions"])
+    learner.act("done")
+    assert learner.card["moves"] == []
+
+
 def test_a_step_back_takes_the_rivals_moves_back_too() -> None:
     learner = Learner()
     learner.walk_to("blocked")

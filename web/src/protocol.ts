@@ -323,6 +323,7 @@ export interface LessonCard {
   praise: Message | null;
   point: string[];
   actions: number[];
+  moves: Message[];
   tried: number[];
   plays: boolean;
   free: boolean;

@@ -173,10 +173,15 @@ class Lesson:
         """Return what was compared on the way, each with its name, its moves and what they led to."""
         return [self._moment(step) for step in self.steps if step.ways]
 
+    def moves(self, walk: Walk) -> list[Message]:
+        """Return what the moves to compare are called, in the words of the question."""
+        return self._told(self.steps[walk.step], "move") if self.kind(walk) == "compare" else []
+
     def _moment(self, step: Step) -> Moment:
-        numbers = [str(number) for number in range(1, len(step.ways) + 1)]
-        moves = [self.sentence(step.id, "move", number) for number in numbers]
-        return Moment(self.sentence(step.id, "name"), moves, [self.sentence(step.id, "way", one) for one in numbers])
+        return Moment(self.sentence(step.id, "name"), self._told(step, "move"), self._told(step, "way"))
+
+    def _told(self, step: Step, part: str) -> list[Message]:
+        return [self.sentence(step.id, part, str(number)) for number in range(1, len(step.ways) + 1)]
 
     # The path
 

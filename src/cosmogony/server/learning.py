@@ -119,6 +119,7 @@ def card(table: "Table") -> LessonCard | None:
         praise=lesson.praise(walk),
         point=lesson.points(walk),
         actions=[] if walk.free or state.over else lesson.lit(walk, state),
+        moves=lesson.moves(walk),
         tried=list(walk.tried),
         plays=plays,
         free=walk.free,

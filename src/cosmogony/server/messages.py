@@ -378,6 +378,8 @@ class LessonCard(msgspec.Struct, frozen=True):
     """Places on the board that are lit."""
     actions: list[int]
     """The choices that the step is about; any other is for later."""
+    moves: list[Message]
+    """Of the moves to compare, what each is called: in the order of ``actions``."""
     tried: list[int]
     """Of the moves to compare, those that were tried: places in ``actions``."""
     plays: bool

@@ -34,10 +34,10 @@ def test_messages_name_people_places_and_points() -> None:
     assert said == [
         "Gather 2 chaos and 1 matter",
         "Gather 1 matter and 1 life",
-        "Pay 1 chaos to switch left with Purple",
-        "Pay 1 life to switch left with Purple",
-        "Pay 1 chaos to switch right with the dark angel",
-        "Pay 1 life to switch right with the dark angel",
+        "Pay 1 chaos to switch forward with Purple",
+        "Pay 1 life to switch forward with Purple",
+        "Pay 1 chaos to switch back with the dark angel",
+        "Pay 1 life to switch back with the dark angel",
         "Move to the void, third place",
         "Move to day I, front",
         "Move to day II, front",
@@ -45,7 +45,7 @@ def test_messages_name_people_places_and_points() -> None:
         "Do nothing this turn",
     ]
     assert (
-        render(GENESIS.choices(state)[4].message, "de") == "Zahle 1 Chaos und tausche nach rechts mit dem dunklen Engel"
+        render(GENESIS.choices(state)[4].message, "de") == "Zahle 1 Chaos und tausche nach hinten mit dem dunklen Engel"
     )
 
 

@@ -36,9 +36,24 @@ test("what shares a verb stays where it is when it lies together with something 
   expect(entries.map((entry) => entry.choices.length)).toEqual([2, 2, 2]);
 });
 
+test("what saves most room goes together first, so that groups stay apart", () => {
+  const switches = ["left C", "left M", "left L", "right C", "right M", "right L"].map((to) => choice(`switch ${to}`));
+  const moves = ["I", "II", "III", "IV"].map((day) => choice(`move ${day}`));
+  const place = ({ text }: Choice) => text.replace(/ [CML]$/, "");
+  const entries = groupChoices([...switches, ...moves, choice("pass")], place, words, 4);
+  expect(entries.map((entry) => [entry.label, entry.choices.length])).toEqual([
+    ["switch left …", 3],
+    ["switch right …", 3],
+    ["move …", 4],
+    ["pass", 1],
+  ]);
+});
+
 test("what sentences share is their beginning and whatever else they have in common", () => {
-  expect(commonWords(["Pay 1 chaos to switch left", "Pay 1 life to switch left"])).toBe("Pay 1 … to switch left");
-  expect(commonWords(["Pay 1 chaos to switch left with Ada", "Pay 1 life to switch right with Bo"])).toBe(
+  expect(commonWords(["Pay 1 chaos to switch forward", "Pay 1 life to switch forward"])).toBe(
+    "Pay 1 … to switch forward",
+  );
+  expect(commonWords(["Pay 1 chaos to switch forward with Ada", "Pay 1 life to switch back with Bo"])).toBe(
     "Pay 1 … to switch …",
   );
   expect(commonWords(["Place it on Delta, 2 o'clock", "Place it on Psi, 4 o'clock"])).toBe("Place it on …");

@@ -26,7 +26,7 @@ export function groupChoices(
   const region = ({ text }: Choice) => (text.includes(".") ? (text.split(".")[0] ?? null) : null);
   let entries: Entry[] = choices.map(single);
   for (const key of [placeOf, region, verb]) {
-    const sizes = [...count(choices, key)].filter(([, size]) => size > 1).sort((a, b) => b[1] - a[1]);
+    const sizes = [...count(entries, key)].filter(([, size]) => size > 1).sort((a, b) => b[1] - a[1]);
     for (const [together] of sizes) {
       if (entries.length <= most) return entries;
       entries = fold(entries, (choice) => key(choice) === together, words);
@@ -35,11 +35,12 @@ export function groupChoices(
   return entries;
 }
 
-function count(choices: readonly Choice[], key: (choice: Choice) => string | null): Map<string, number> {
+/** How many entries would become one: what saves most room goes together first. */
+function count(entries: readonly Entry[], key: (choice: Choice) => string | null): Map<string, number> {
   const sizes = new Map<string, number>();
-  for (const choice of choices) {
-    const name = key(choice);
-    if (name !== null) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+  for (const { choices } of entries) {
+    const [name = null, ...others] = new Set(choices.map(key));
+    if (name !== null && others.length === 0) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   }
   return sizes;
 }

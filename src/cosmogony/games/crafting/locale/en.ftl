@@ -823,7 +823,7 @@ crafting-what-goal-civilised-stars = Counts the stars that touch a nebula with a
 ## The goal, the moment, and what happens for the first time
 
 crafting-goal = { $moment } The goal: most points when goals or crystals run out.
-crafting-moment-energy = Now: move marbles, then every marble pays in its cup.
+crafting-moment-energy = Now: move energy tokens, then every token pays in its control.
 crafting-moment-place = Now: place what you gained, for it is lost when your turn ends.
 crafting-moment-craft = Now: build, score what is ready, or end your turn.
 crafting-moment-omega = Now: the gift that ends every turn.
@@ -836,7 +836,7 @@ crafting-note-discharged = A discharge pays more each time, and brings a star of
 crafting-note-advanced = Proto life around the nebula has left, stable life has stayed. Its value is a secret until the end.
 crafting-note-supernova = A supernova counts as any element for nebulae and as none for goals, and it stays where it is.
 crafting-note-stabilised = Stable life stays when advanced life arises beside it.
-crafting-note-power = A power card can be used as often as it is paid for; its token pays in that cup every turn.
+crafting-note-power = A power card can be used as often as it is paid for; its token pays in that control every turn.
 crafting-note-lost = What is not placed by the end of the turn is lost.
 crafting-note-short = The supply had too few: this gain fell short.
 crafting-note-omega = Every turn ends with a gift: a new nebula, or one proto life becomes stable.

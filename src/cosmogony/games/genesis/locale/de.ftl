@@ -54,8 +54,8 @@ genesis-do-gather = Sammle { $essence }
 genesis-do-gather-of = Sammle { $gathered } von { $essence }: Mehr hat der Vorrat nicht
 genesis-do-gather-short = Sammle { $gathered } statt { $essence }: Mehr hat der Vorrat nicht
 genesis-do-gather-none = Sammle nichts: Der Vorrat hat nichts mehr von { $essence }
-genesis-do-switch-left = Zahle 1 { $colour } und tausche nach links mit { $other }
-genesis-do-switch-right = Zahle 1 { $colour } und tausche nach rechts mit { $other }
+genesis-do-switch-left = Zahle 1 { $colour } und tausche nach vorn mit { $other }
+genesis-do-switch-right = Zahle 1 { $colour } und tausche nach hinten mit { $other }
 genesis-do-move = Zieh { $to }
 genesis-do-work = Verrichte das Tagewerk von Tag { $numeral } für { $points ->
     [one] { $points } Punkt
@@ -130,8 +130,8 @@ genesis-illegal-must-gather = Du hast den Platz getauscht, also musst du sammeln
 genesis-illegal-only-gathering = Du hast den Platz getauscht, und das gehört zum Sammeln: Etwas anderes kannst du in diesem Zug nicht tun.
 genesis-illegal-switch-on-vii = An Tag VII tauscht niemand den Platz.
 genesis-illegal-switch-in-void = In der Leere tauscht niemand den Platz.
-genesis-illegal-nobody-left = Links von dir steht niemand im selben Bereich ({ $region }).
-genesis-illegal-nobody-right = Rechts von dir steht niemand im selben Bereich ({ $region }).
+genesis-illegal-nobody-left = Vor dir steht niemand im selben Bereich ({ $region }).
+genesis-illegal-nobody-right = Hinter dir steht niemand im selben Bereich ({ $region }).
 genesis-illegal-switch-unpaid = Du hast keinen Würfel dieser Farbe zum Bezahlen ({ $colour }).
 genesis-illegal-move-first-round = In der ersten Runde hat noch kein Tag begonnen, also kann niemand ziehen.
 genesis-illegal-day-not-begun = Tag { $goal } hat noch nicht begonnen; Gott steht auf Tag { $god }.
@@ -209,11 +209,11 @@ genesis-regret-pass = Dein Zug würde verstreichen, ohne dass etwas geschieht.
 genesis-ruling-start-order = In welcher Reihenfolge stehen die Engel zu Beginn in der Leere?
 genesis-ruling-start-order-random = Der Zufall entscheidet.
 genesis-ruling-start-order-seats = In der Reihenfolge der Sitze.
-genesis-ruling-start-order-other = In einer eigenen Reihenfolge: die Sitze von links nach rechts, etwa 3 1 2.
-genesis-ruling-start-order-wrong = Nenne jeden Sitz am Tisch genau einmal, von links nach rechts, etwa 3 1 2.
+genesis-ruling-start-order-other = In einer eigenen Reihenfolge: die Sitze von vorn nach hinten, etwa 3 1 2.
+genesis-ruling-start-order-wrong = Nenne jeden Sitz am Tisch genau einmal, von vorn nach hinten, etwa 3 1 2.
 genesis-ruling-starting-cubes = Wer wählt seinen Startwürfel wann?
 genesis-ruling-starting-cubes-clockwise = Zuerst der Startspieler, dann im Uhrzeigersinn.
-genesis-ruling-starting-cubes-line = Von links nach rechts, wie die Engel in der Leere stehen.
+genesis-ruling-starting-cubes-line = Von vorn nach hinten, wie die Engel in der Leere stehen.
 genesis-ruling-bonus-short-stock = Was gibt es, wenn der Vorrat für einen ganzen Bonus nicht reicht?
 genesis-ruling-bonus-short-stock-partial = Was davon noch da ist.
 genesis-ruling-bonus-short-stock-nothing = Gar nichts.
@@ -230,11 +230,11 @@ genesis-ruling-wasteful-payments = Werden auch Zahlungen angeboten, die nur Wür
 genesis-ruling-wasteful-payments-true = Ja, eine Farbe darf in derselben Zahlung ersetzt und abgegeben werden.
 genesis-ruling-wasteful-payments-false = Nein, eine ersetzte Farbe wird nicht zugleich abgegeben.
 genesis-ruling-dark-angel-after-work = Was tut der dunkle Engel an einem Tag, dessen Werk er verrichtet hat?
-genesis-ruling-dark-angel-after-work-stay = Er bleibt, wo er ist, wer auch immer links von ihm steht.
-genesis-ruling-dark-angel-after-work-switch = Er tauscht weiter nach links und bleibt erst auf dem ersten Feld.
+genesis-ruling-dark-angel-after-work-stay = Er bleibt, wo er ist, wer auch immer vor ihm steht.
+genesis-ruling-dark-angel-after-work-switch = Er tauscht weiter nach vorn und bleibt erst auf dem ersten Feld.
 genesis-ruling-dark-angel-first-round = Was tut der dunkle Engel in der ersten Runde?
 genesis-ruling-dark-angel-first-round-stay = Nichts, denn Gott steht auf keinem Tag.
-genesis-ruling-dark-angel-first-round-act = Er tauscht in der Leere nach links, als stünde Gott dort.
+genesis-ruling-dark-angel-first-round-act = Er tauscht in der Leere nach vorn, als stünde Gott dort.
 genesis-ruling-dark-angel-rests = Zählt für den dunklen Engel sein Feld an Tag VII?
 genesis-ruling-dark-angel-rests-true = Ja, er wird gewertet wie alle.
 genesis-ruling-dark-angel-rests-false = Nein, bei ihm zählen nur die Tagewerke.
@@ -263,10 +263,10 @@ web-genesis-pieces-days = Die Leere und die sieben Tage
 web-genesis-piece-cube = { $count } Würfel für jede Person. Engel sammeln sie auf den Simsen, zahlen einen, um mit Nachbarn zu tauschen, und geben sie für Werke aus; { $exchange } Würfel ersetzen einen einer anderen Farbe.
 web-genesis-piece-angel = Ein Engel
 web-genesis-piece-angel-more = Einer für jede Person. Im Zug sammelt er, was sein Sims hergibt, zieht in die Leere oder zu einem begonnenen Tag oder tut das Werk des Tages, auf dem er steht.
-web-genesis-piece-dark-more = Er folgt Gott von Tag zu Tag, drängt nach links und tut das Werk, sobald niemand mehr vor ihm steht. Hat er die meisten Punkte, verlieren alle.
+web-genesis-piece-dark-more = Er folgt Gott von Tag zu Tag, drängt nach vorn und tut das Werk, sobald niemand mehr vor ihm steht. Hat er die meisten Punkte, verlieren alle.
 web-genesis-piece-void = Hier beginnen alle Engel. Die Würfel neben dem Bild sind die Erträge der sieben Simse, der erste oben.
 web-genesis-piece-day = Das Werk kostet { $cost }. Seine Kreise bringen { $points } Punkte, wer zuerst kommt, die meisten; wer es getan hat, erhält { $bonus } als Bonus.
-web-genesis-piece-rest = Kein Werk und keine Essenz: Wer am Ende hier ruht, erhält { $points } Punkte, von links nach rechts.
+web-genesis-piece-rest = Kein Werk und keine Essenz: Wer am Ende hier ruht, erhält { $points } Punkte, vom ersten Feld an.
 
 ## Beschriftungen in den Bildern des Regelhefts
 
@@ -357,7 +357,7 @@ genesis-what-angel-now = Steht hier: { $square }. Hat { $essence }. { $points ->
    *[other] { $points } Punkte
 }.
 genesis-what-dark-name = Der dunkle Engel
-genesis-what-dark = Niemand spielt ihn. Nach den Zügen aller tut er eins, umsonst: Er folgt Gott, drängt sich einen Platz nach links oder tut, ganz vorn, das Werk. Hat er die meisten Punkte, verliert ihr alle.
+genesis-what-dark = Niemand spielt ihn. Nach den Zügen aller tut er eins, umsonst: Er folgt Gott, drängt sich ein Feld nach vorn oder tut, ganz vorn, das Werk. Hat er die meisten Punkte, verliert ihr alle.
 genesis-what-dark-now = Steht hier: { $square }. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -379,6 +379,6 @@ genesis-note-short = Der Vorrat hatte zu wenige Würfel, darum gab es weniger. S
 genesis-note-bonus = Wer seinen Zug auf einem Tag beginnt, dessen Werk er getan hat, bekommt den Bonus, umsonst und jedes Mal.
 genesis-note-switched = Ein Würfel kauft einen besseren Platz: Der Engel daneben weicht zurück, und du sammelst mehr.
 genesis-note-worked = Ein Werk bringt am Ende die Punkte seines Kreises. Der erste ist am meisten wert, und jeder kann jedes Werk einmal tun.
-genesis-note-dark-moved = Der dunkle Engel folgt Gott und wartet am Ende der Reihe. Jede Runde drängt er einen Platz nach links.
-genesis-note-dark-switched = Der dunkle Engel hat sich nach links gedrängt, umsonst. Vorn täte er das Werk: Zwei Engel vor ihm halten ihn auf.
+genesis-note-dark-moved = Der dunkle Engel folgt Gott und wartet am Ende der Reihe. Jede Runde drängt er ein Feld nach vorn.
+genesis-note-dark-switched = Der dunkle Engel hat sich ein Feld nach vorn gedrängt, umsonst. Ganz vorn täte er das Werk: Zwei Engel vor ihm halten ihn auf.
 genesis-note-dark-worked = Er stand vorn auf Gottes Tag und nahm den nächsten Kreis, umsonst. Hat er die meisten Punkte, verlieren alle.

@@ -54,8 +54,8 @@ genesis-do-gather = Gather { $essence }
 genesis-do-gather-of = Gather { $gathered } of { $essence }: the stock has no more
 genesis-do-gather-short = Gather { $gathered } instead of { $essence }: the stock has no more
 genesis-do-gather-none = Gather nothing: the stock has none left of { $essence }
-genesis-do-switch-left = Pay 1 { $colour } to switch left with { $other }
-genesis-do-switch-right = Pay 1 { $colour } to switch right with { $other }
+genesis-do-switch-left = Pay 1 { $colour } to switch forward with { $other }
+genesis-do-switch-right = Pay 1 { $colour } to switch back with { $other }
 genesis-do-move = Move { $to }
 genesis-do-work = Do the work of day { $numeral } for { $points ->
     [one] { $points } point
@@ -130,8 +130,8 @@ genesis-illegal-must-gather = You have switched places, so you must gather.
 genesis-illegal-only-gathering = You have switched places, which belongs to gathering: nothing else can follow in this turn.
 genesis-illegal-switch-on-vii = Nobody switches places on day VII.
 genesis-illegal-switch-in-void = Nobody switches places in the void.
-genesis-illegal-nobody-left = Nobody stands to the left of you in the same region ({ $region }).
-genesis-illegal-nobody-right = Nobody stands to the right of you in the same region ({ $region }).
+genesis-illegal-nobody-left = Nobody stands before you in the same region ({ $region }).
+genesis-illegal-nobody-right = Nobody stands behind you in the same region ({ $region }).
 genesis-illegal-switch-unpaid = You hold no { $colour } to pay with.
 genesis-illegal-move-first-round = In the first round no day has begun, so nobody can move.
 genesis-illegal-day-not-begun = Day { $goal } has not begun; God is on day { $god }.
@@ -206,11 +206,11 @@ genesis-regret-pass = Your turn would go by without anything done.
 genesis-ruling-start-order = In which order do the angels line up in the void?
 genesis-ruling-start-order-random = Chance decides.
 genesis-ruling-start-order-seats = In the order of the seats.
-genesis-ruling-start-order-other = In an order of your own: the seats from left to right, such as 3 1 2.
-genesis-ruling-start-order-wrong = Name every seat at the table once, from left to right, such as 3 1 2.
+genesis-ruling-start-order-other = In an order of your own: the seats from front to back, such as 3 1 2.
+genesis-ruling-start-order-wrong = Name every seat at the table once, from front to back, such as 3 1 2.
 genesis-ruling-starting-cubes = Who chooses the starting cube when?
 genesis-ruling-starting-cubes-clockwise = The starting player first, then clockwise.
-genesis-ruling-starting-cubes-line = From left to right along the void.
+genesis-ruling-starting-cubes-line = From front to back along the void.
 genesis-ruling-bonus-short-stock = What does a player get if the stock cannot pay a whole bonus?
 genesis-ruling-bonus-short-stock-partial = What is left of it.
 genesis-ruling-bonus-short-stock-nothing = Nothing at all.
@@ -227,11 +227,11 @@ genesis-ruling-wasteful-payments = Are exchanges offered that only waste cubes?
 genesis-ruling-wasteful-payments-true = Yes, a colour may be replaced and handed over in the same payment.
 genesis-ruling-wasteful-payments-false = No, a colour that is replaced is not handed over as well.
 genesis-ruling-dark-angel-after-work = What does the dark angel do on a day on which he has worked?
-genesis-ruling-dark-angel-after-work-stay = He stays where he is, whoever stands to his left.
-genesis-ruling-dark-angel-after-work-switch = He goes on switching to the left, and stays only on the first square.
+genesis-ruling-dark-angel-after-work-stay = He stays where he is, whoever stands before him.
+genesis-ruling-dark-angel-after-work-switch = He goes on switching forward, and stays only on the first square.
 genesis-ruling-dark-angel-first-round = What does the dark angel do in the first round?
 genesis-ruling-dark-angel-first-round-stay = Nothing, since God is on no day.
-genesis-ruling-dark-angel-first-round-act = He switches to the left in the void, as if God stood there.
+genesis-ruling-dark-angel-first-round-act = He switches forward in the void, as if God stood there.
 genesis-ruling-dark-angel-rests = Does the dark angel score his square on day VII?
 genesis-ruling-dark-angel-rests-true = Yes, he is scored like a player.
 genesis-ruling-dark-angel-rests-false = No, only his works count.
@@ -260,10 +260,10 @@ web-genesis-pieces-days = The void and the seven days
 web-genesis-piece-cube = { $count } cubes for each player. Angels gather them on the sills, pay one to switch with a neighbour, and spend them on works; { $exchange } cubes stand in for one of another colour.
 web-genesis-piece-angel = An angel
 web-genesis-piece-angel-more = One for each player. In its turn it gathers what its sill yields, moves to the void or to a day that has begun, or does the work of the day it stands on.
-web-genesis-piece-dark-more = He follows God from day to day, pushes to the left, and does the work when nobody stands before him. If he has most points, all players lose.
+web-genesis-piece-dark-more = He follows God from day to day, pushes forward, and does the work when nobody stands before him. If he has most points, all players lose.
 web-genesis-piece-void = Here all angels begin. The cubes beside the picture are what its seven sills yield, the first on top.
 web-genesis-piece-day = The work costs { $cost }. Its circles score { $points } points, the first to work the most; who has done it receives { $bonus } as a bonus.
-web-genesis-piece-rest = No work and no essence: who rests here at the end scores { $points } points, from left to right.
+web-genesis-piece-rest = No work and no essence: who rests here at the end scores { $points } points, from the first square on.
 
 ## Labels in the pictures of the rulebook
 
@@ -354,7 +354,7 @@ genesis-what-angel-now = Stands here: { $square }. Holds { $essence }. { $points
    *[other] { $points } points
 }.
 genesis-what-dark-name = The dark angel
-genesis-what-dark = Nobody plays him. After the players' turns he does one thing, for free: he follows God, pushes one place to the left, or, in front, does the work. If he has the most points, all of you lose.
+genesis-what-dark = Nobody plays him. After the players' turns he does one thing, for free: he follows God, pushes one square forward, or, in front, does the work. If he has the most points, all of you lose.
 genesis-what-dark-now = Stands here: { $square }. { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -376,6 +376,6 @@ genesis-note-short = The stock had too few cubes, so the gathering brought less.
 genesis-note-bonus = Whoever begins a turn on a day whose work is done receives its bonus, for free, every time.
 genesis-note-switched = One cube buys a better place: the angel next to you steps back, and you gather more.
 genesis-note-worked = A work pays its circle at the end. The first circle is worth most, and everyone can do each work once.
-genesis-note-dark-moved = The dark angel follows God and waits at the end of the row. Every round he pushes one place to the left.
-genesis-note-dark-switched = The dark angel pushed to the left, for free. In front he would do the work: two angels before him hold him up.
+genesis-note-dark-moved = The dark angel follows God and waits at the end of the row. Every round he pushes one square forward.
+genesis-note-dark-switched = The dark angel pushed one square forward, for free. In front he would do the work: two angels before him hold him up.
 genesis-note-dark-worked = He stood in front on God's day and took the next circle, for free. If he has the most points, all lose.

@@ -54,8 +54,8 @@ genesis-do-gather = Raccogli { $essence }
 genesis-do-gather-of = Raccogli { $gathered } di { $essence }: la riserva non ne ha di più
 genesis-do-gather-short = Raccogli { $gathered } invece di { $essence }: la riserva non ne ha di più
 genesis-do-gather-none = Non raccogli nulla: la riserva non ha più niente di { $essence }
-genesis-do-switch-left = Paga 1 { $colour } e scambia il posto a sinistra con { $other }
-genesis-do-switch-right = Paga 1 { $colour } e scambia il posto a destra con { $other }
+genesis-do-switch-left = Paga 1 { $colour } e scambia il posto in avanti con { $other }
+genesis-do-switch-right = Paga 1 { $colour } e scambia il posto all'indietro con { $other }
 genesis-do-move = Spostati { $to }
 genesis-do-work = Compi l'opera del giorno { $numeral } per { $points ->
     [one] { $points } punto
@@ -130,8 +130,8 @@ genesis-illegal-must-gather = Hai scambiato il posto, quindi devi raccogliere.
 genesis-illegal-only-gathering = Hai scambiato il posto, e questo fa parte della raccolta: in questo turno non può seguire altro.
 genesis-illegal-switch-on-vii = Nel giorno VII nessuno scambia il posto.
 genesis-illegal-switch-in-void = Nel vuoto nessuno scambia il posto.
-genesis-illegal-nobody-left = Alla tua sinistra non c'è nessuno nella stessa regione ({ $region }).
-genesis-illegal-nobody-right = Alla tua destra non c'è nessuno nella stessa regione ({ $region }).
+genesis-illegal-nobody-left = Davanti a te non c'è nessuno nella stessa regione ({ $region }).
+genesis-illegal-nobody-right = Dietro di te non c'è nessuno nella stessa regione ({ $region }).
 genesis-illegal-switch-unpaid = Non hai cubi di questo colore per pagare ({ $colour }).
 genesis-illegal-move-first-round = Nel primo round nessun giorno è iniziato, quindi nessuno può spostarsi.
 genesis-illegal-day-not-begun = Il giorno { $goal } non è ancora iniziato; Dio è al giorno { $god }.
@@ -209,11 +209,11 @@ genesis-regret-pass = Il tuo turno passerebbe senza che accada nulla.
 genesis-ruling-start-order = In quale ordine si dispongono gli angeli nel vuoto?
 genesis-ruling-start-order-random = Decide il caso.
 genesis-ruling-start-order-seats = Nell'ordine dei posti al tavolo.
-genesis-ruling-start-order-other = In un ordine scelto da voi: i posti da sinistra a destra, per esempio 3 1 2.
-genesis-ruling-start-order-wrong = Indica ogni posto al tavolo una volta sola, da sinistra a destra, per esempio 3 1 2.
+genesis-ruling-start-order-other = In un ordine scelto da voi: i posti dal primo all'ultimo della fila, per esempio 3 1 2.
+genesis-ruling-start-order-wrong = Indica ogni posto al tavolo una volta sola, dal primo all'ultimo della fila, per esempio 3 1 2.
 genesis-ruling-starting-cubes = In quale ordine si scelgono i cubi iniziali?
 genesis-ruling-starting-cubes-clockwise = Prima il primo giocatore, poi in senso orario.
-genesis-ruling-starting-cubes-line = Da sinistra a destra lungo il vuoto.
+genesis-ruling-starting-cubes-line = Lungo il vuoto, dal primo all'ultimo della fila.
 genesis-ruling-bonus-short-stock = Che cosa si riceve se la riserva non basta per tutto il bonus?
 genesis-ruling-bonus-short-stock-partial = Quello che ne resta.
 genesis-ruling-bonus-short-stock-nothing = Niente.
@@ -230,11 +230,11 @@ genesis-ruling-wasteful-payments = Si offrono anche pagamenti che sprecano solta
 genesis-ruling-wasteful-payments-true = Sì, lo stesso colore può essere sostituito e consegnato nello stesso pagamento.
 genesis-ruling-wasteful-payments-false = No, un colore sostituito non viene anche consegnato.
 genesis-ruling-dark-angel-after-work = Che cosa fa l'angelo oscuro nel giorno di cui ha già compiuto l'opera?
-genesis-ruling-dark-angel-after-work-stay = Resta dov'è, chiunque stia alla sua sinistra.
-genesis-ruling-dark-angel-after-work-switch = Continua a scambiarsi verso sinistra e si ferma solo sulla prima casella.
+genesis-ruling-dark-angel-after-work-stay = Resta dov'è, chiunque gli stia davanti.
+genesis-ruling-dark-angel-after-work-switch = Continua a scambiarsi in avanti e si ferma solo sulla prima casella.
 genesis-ruling-dark-angel-first-round = Che cosa fa l'angelo oscuro nel primo round?
 genesis-ruling-dark-angel-first-round-stay = Niente, perché Dio non è in nessun giorno.
-genesis-ruling-dark-angel-first-round-act = Si scambia verso sinistra nel vuoto, come se Dio fosse lì.
+genesis-ruling-dark-angel-first-round-act = Si scambia in avanti nel vuoto, come se Dio fosse lì.
 genesis-ruling-dark-angel-rests = L'angelo oscuro conta la sua casella nel giorno VII?
 genesis-ruling-dark-angel-rests-true = Sì, si conta come un giocatore.
 genesis-ruling-dark-angel-rests-false = No, per lui contano solo le opere.
@@ -263,10 +263,10 @@ web-genesis-pieces-days = Il vuoto e i sette giorni
 web-genesis-piece-cube = { $count } cubi per giocatore. Gli angeli li raccolgono sui davanzali, ne pagano uno per scambiarsi con un vicino e li spendono per le opere; { $exchange } cubi ne sostituiscono uno di un altro colore.
 web-genesis-piece-angel = Un angelo
 web-genesis-piece-angel-more = Uno per giocatore. Nel suo turno raccoglie ciò che offre il davanzale, va nel vuoto o in un giorno già cominciato, oppure compie l'opera del giorno in cui si trova.
-web-genesis-piece-dark-more = Segue Dio di giorno in giorno, spinge verso sinistra e compie l'opera quando nessuno gli sta davanti. Se ha più punti di tutti, tutti i giocatori perdono.
+web-genesis-piece-dark-more = Segue Dio di giorno in giorno, spinge in avanti e compie l'opera quando nessuno gli sta davanti. Se ha più punti di tutti, tutti i giocatori perdono.
 web-genesis-piece-void = Qui cominciano tutti gli angeli. I cubi accanto all'immagine sono ciò che offrono i sette davanzali, il primo in alto.
 web-genesis-piece-day = L'opera costa { $cost }. I suoi cerchi valgono { $points } punti, di più per chi arriva prima; chi l'ha compiuta riceve { $bonus } come bonus.
-web-genesis-piece-rest = Nessuna opera e nessuna essenza: chi alla fine riposa qui ottiene { $points } punti, da sinistra a destra.
+web-genesis-piece-rest = Nessuna opera e nessuna essenza: chi alla fine riposa qui ottiene { $points } punti, dalla prima casella in poi.
 
 ## Didascalie nelle figure del regolamento
 
@@ -357,7 +357,7 @@ genesis-what-angel-now = Sta qui: { $square }. Ha { $essence }. { $points ->
    *[other] { $points } punti
 }.
 genesis-what-dark-name = L'angelo oscuro
-genesis-what-dark = Nessuno lo gioca. Dopo i turni di tutti fa una cosa, gratis: segue Dio, si spinge di un posto a sinistra o, se è in testa, compie l'opera. Se ha più punti di tutti, perdete tutti.
+genesis-what-dark = Nessuno lo gioca. Dopo i turni di tutti fa una cosa, gratis: segue Dio, si spinge di una casella in avanti o, se è in testa, compie l'opera. Se ha più punti di tutti, perdete tutti.
 genesis-what-dark-now = Sta qui: { $square }. { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -379,6 +379,6 @@ genesis-note-short = La riserva aveva troppo pochi cubi, perciò ne sono arrivat
 genesis-note-bonus = Chi comincia il turno su un giorno la cui opera ha compiuto riceve il bonus, gratis e ogni volta.
 genesis-note-switched = Un cubo compra un posto migliore: l'angelo accanto arretra, e tu raccogli di più.
 genesis-note-worked = Un'opera dà alla fine i punti del suo cerchio. Il primo vale di più, e ognuno può compiere ogni opera una volta.
-genesis-note-dark-moved = L'angelo oscuro segue Dio e aspetta in fondo alla fila. A ogni round si spinge di un posto a sinistra.
-genesis-note-dark-switched = L'angelo oscuro si è spinto a sinistra, gratis. In testa compirebbe l'opera: due angeli davanti lo fermano.
+genesis-note-dark-moved = L'angelo oscuro segue Dio e aspetta in fondo alla fila. A ogni round si spinge di una casella in avanti.
+genesis-note-dark-switched = L'angelo oscuro si è spinto di una casella in avanti, gratis. In testa compirebbe l'opera: due angeli davanti lo fermano.
 genesis-note-dark-worked = Era in testa sul giorno di Dio e ha preso il prossimo cerchio, gratis. Se ha più punti di tutti, perdono tutti.
