@@ -52,7 +52,7 @@ export function columnBoxes(cards: readonly Card[], width: number, height: numbe
   let y = -height - GAP;
   return cards.map((_, index) => {
     const column = index % 2;
-    if (column === 0) y += height + GAP + (index > 0 && (begins(index) || begins(index + 1)) ? 18 : 0);
+    if (column === 0) y += height + GAP + (index > 0 && (begins(index) || begins(index + 1)) ? 24 : 0);
     return { x: column * (w + GAP), y, w, h: height };
   });
 }

@@ -69,8 +69,8 @@ test("plates shrink to fit their row, and leave room for the names of groups on 
   expect(columns.map((box) => [box.x, box.y])).toEqual([
     [0, 0],
     [108, 0],
-    [0, 126],
-    [108, 126],
+    [0, 132],
+    [108, 132],
   ]);
 });
 
