@@ -45,7 +45,7 @@ MIDGAME = {"genesis": 15, "cosmogenesis": 36, "crafting": 55}
 """Decisions of ours before the picture of a board is taken."""
 ASKED = {
     "genesis": '[data-thing="dark angel"]',
-    "cosmogenesis": '[data-thing^="space I."], [data-thing^="0/plan "]',
+    "cosmogenesis": '[data-thing^="space I."]:not(:has(.gone)), [data-thing^="0/plan "]',
     "crafting": '[data-thing="0/De1"], [data-thing="cup light"]',
 }
 """What is asked about on each board: the first that is there."""
@@ -118,9 +118,17 @@ def lesson_sheet(page: Page, game: str, lesson: str, size: str) -> None:
         if name not in pictures:
             pictures[name] = snapshot(page)
         if kind == "count":
+            if size == "phone":
+                pictures[f"{step}, its end"] = last_lines(page)
             break
         go_on(page, kind, tried)
     write_sheet(pictures, f"lesson-{game}-{lesson}-{size}", *SHEETS[size])
+
+
+def last_lines(page: Page) -> Image.Image:
+    """Return a picture of the end of a lesson, scrolled to what to do next: a phone shows only its beginning."""
+    page.locator("[data-after]").last.scroll_into_view_if_needed()
+    return snapshot(page)
 
 
 def go_on(page: Page, kind: str, tried: int) -> None:

@@ -23,12 +23,23 @@ export interface BoardProps<View = unknown, Components = unknown> {
   room?: Size;
 }
 
+/** So many of one kind: with a small picture where the game has one, else with a letter on its colour. */
+export interface Holding {
+  icon: string;
+  letter: string;
+  colour: string;
+  count: number;
+  label: string;
+  /** Draws the icon around the origin, about 16 wide. */
+  Picture?: Component<{ icon: string }>;
+}
+
 /** What the rail says about a player besides the name. */
 export interface Standing {
   /** Points as they stand, or null where they are not known. */
   points: number | null;
-  /** What the player holds: a small picture each, with a count. */
-  holds: readonly { icon: string; letter: string; colour: string; count: number; label: string }[];
+  /** What the player holds of each kind. */
+  holds: readonly Holding[];
 }
 
 export interface BoardModule<View = unknown, Components = unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowded, joined } from "./boxes";
+import { crowded, joined, within } from "./boxes";
 
 const box = (x: number, y: number) => ({ x, y, w: 10, h: 10 });
 
@@ -11,4 +11,11 @@ test("boxes that overlap become one, also by way of a third, and others stay apa
 test("boxes that overlap are crowded, and those that lie side by side are not", () => {
   expect(crowded([box(0, 0), box(10, 0), box(40, 0)])).toBe(false);
   expect(crowded([box(0, 0), box(40, 0), box(6, 4)])).toBe(true);
+});
+
+test("a box keeps inside its window, and has no size outside it", () => {
+  const frame = { left: 0, right: 100, top: 50, bottom: 90 };
+  expect(within({ x: -7, y: 60, w: 200, h: 20 }, frame, 2)).toEqual({ x: 2, y: 60, w: 96, h: 20 });
+  expect(within({ x: 10, y: 85, w: 20, h: 20 }, frame)).toEqual({ x: 10, y: 85, w: 20, h: 5 });
+  expect(within(box(10, 100), frame)).toMatchObject({ w: 10, h: 0 });
 });

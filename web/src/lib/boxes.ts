@@ -14,6 +14,21 @@ function around(a: Box, b: Box): Box {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
+/** The part of a box that lies in a window, so far from its edges; what lies outside has no size. */
+export function within(
+  { x, y, w, h }: Box,
+  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+  edge = 0,
+): Box {
+  const [x0, y0] = [Math.max(x, left + edge), Math.max(y, top + edge)];
+  return {
+    x: x0,
+    y: y0,
+    w: Math.max(0, Math.min(x + w, right - edge) - x0),
+    h: Math.max(0, Math.min(y + h, bottom - edge) - y0),
+  };
+}
+
 /** Whether any two of them overlap. */
 export const crowded = (boxes: readonly Box[]) =>
   boxes.some((box, index) => boxes.slice(index + 1).some((other) => meet(box, other)));

@@ -28,6 +28,9 @@ export function bringIntoSight(scroller: HTMLElement): void {
   });
 }
 
+/** What lies around a thing helps to read it: so much of that is to be seen too, where there is room. */
+const AROUND = 48;
+
 /** Scroll the board until several things can be seen, or at least the first of them. */
 export function bringTogether(wanted: readonly Element[]): void {
   const scroller = wanted[0]?.closest("main");
@@ -36,9 +39,10 @@ export function bringTogether(wanted: readonly Element[]): void {
   const room = frame.bottom - frame.top;
   const boxes = wanted.map(boxOf);
   const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  if (top >= frame.top && bottom <= frame.bottom) return;
   const first = boxes[0] as DOMRect;
   const [low, high] = bottom - top < room ? [top, bottom] : [first.top, first.top + Math.min(first.height, room)];
+  const around = Math.min(AROUND, (room - (high - low)) / 2);
+  if (low - around >= frame.top && high + around <= frame.bottom) return;
   scroller.scrollBy({
     top: (low + high - frame.top - frame.bottom) / 2,
     behavior: travel() > 0 ? "smooth" : "auto",

@@ -2,6 +2,7 @@ import type { BoardModule } from "..";
 import { initial, say } from "../../lib/texts.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import Picture from "./Holding.svelte";
 import { placeOf as placeOfChoice, type CosmogenesisComponents, type CosmogenesisView } from "./view";
 
 export { Board, describe };
@@ -15,13 +16,15 @@ export const standings: CosmogenesisBoard["standings"] = (view) =>
     points: player.points,
     holds: [
       {
-        icon: "asteroid",
+        Picture,
+        icon: "asteroids",
         letter: initial("cosmogenesis-measure-asteroids"),
         colour: "#7d6c5c",
         count: player.asteroids,
         label: say("cosmogenesis-measure-asteroids"),
       },
       {
+        Picture,
         icon: "comet",
         letter: initial("cosmogenesis-measure-comets"),
         colour: "#4a6796",
@@ -29,6 +32,7 @@ export const standings: CosmogenesisBoard["standings"] = (view) =>
         label: say("cosmogenesis-measure-comets"),
       },
       {
+        Picture,
         icon: "objective",
         letter: "P",
         colour: "#3f7a5f",
@@ -38,6 +42,7 @@ export const standings: CosmogenesisBoard["standings"] = (view) =>
       ...(view.monolith === seat
         ? [
             {
+              Picture,
               icon: "monolith",
               letter: initial("cosmogenesis-score-monolith"),
               colour: "#05070e",

@@ -1,5 +1,7 @@
 /** Breaking words into lines of a width: SVG has no lines of its own. */
 
+import { withoutAsides } from "../../lib/asides";
+
 export type Measure = (text: string, size: number) => number;
 
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -75,4 +77,19 @@ export function fitLines(
   }
   const size = sizes.at(-1) ?? 10;
   return { size, lines: breakLines(text, size, width, Math.max(1, Math.floor(height / (size * 1.18))), by) };
+}
+
+/** The same for a text that is read whole or not at all: without its asides where they have no room, null where it has none. */
+export function fitWhole(
+  text: string,
+  sizes: readonly number[],
+  width: number,
+  height: number,
+  by: Measure = measure,
+): { size: number; lines: string[] } | null {
+  const fitted = [text, withoutAsides(text)].map((words) => fitLines(words, sizes, width, height, by));
+  const stands = fitted.find(
+    ({ size, lines }) => lines.length * size * 1.18 <= height + 3 && !lines.some((line) => line.endsWith(" …")),
+  );
+  return stands ?? null;
 }

@@ -45,15 +45,14 @@ export function rowBoxes(cards: readonly Card[], width: number, height: number):
   });
 }
 
-/** Two columns, for a phone; each group begins on a row of its own, below its name. */
+/** Two columns, for a phone; a row in which a group begins stands lower, below the group's name. */
 export function columnBoxes(cards: readonly Card[], width: number, height: number): Box[] {
   const w = (width - GAP) / 2;
+  const begins = (index: number) => index < cards.length && cards[index]?.group !== cards[index - 1]?.group;
   let y = -height - GAP;
-  let column = 1;
-  return cards.map((card, index) => {
-    const fresh = card.group !== cards[index - 1]?.group;
-    column = fresh ? 0 : 1 - column;
-    if (column === 0) y += height + GAP + (fresh && index > 0 ? 18 : 0);
+  return cards.map((_, index) => {
+    const column = index % 2;
+    if (column === 0) y += height + GAP + (index > 0 && (begins(index) || begins(index + 1)) ? 24 : 0);
     return { x: column * (w + GAP), y, w, h: height };
   });
 }

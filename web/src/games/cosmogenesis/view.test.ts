@@ -59,7 +59,7 @@ test("a body is shown as the only choice that lies on it would leave it", () => 
   expect(foreseen(moon(2), [], outcomes)).toEqual(moon(2));
 });
 
-test("plates shrink to fit their row, and begin a new row for each group on a phone", () => {
+test("plates shrink to fit their row, and leave room for the names of groups on a phone", () => {
   const cards = ["hand", "hand", "hand", "stellar"].map(
     (group, index) => ({ key: `${index}`, group, tile: null }) as Card,
   );
@@ -69,8 +69,8 @@ test("plates shrink to fit their row, and begin a new row for each group on a ph
   expect(columns.map((box) => [box.x, box.y])).toEqual([
     [0, 0],
     [108, 0],
-    [0, 108],
-    [0, 234],
+    [0, 132],
+    [108, 132],
   ]);
 });
 
