@@ -49,7 +49,7 @@ def test_an_unknown_address_leads_people_to_the_client_and_programs_to_an_answer
     told = house.get("/rules/genesis", headers={"Accept": "text/html", "Accept-Language": "de"})
     assert told.status_code == 404
     assert 'content="0; url=/#/rules/genesis"' in told.text
-    assert tags(told.text)["title"] == "Unter dieser Adresse ist nichts"
+    assert tags(told.text)["title"] == "Unter dieser Adresse gibt es nichts"
     for asked, accept in (("/nowhere", "*/*"), ("/api/tables/aaaaaaaaaaaaaaaa", "text/html")):
         assert house.get(asked, headers={"Accept": accept}).json()["status"] == 404
     assert "<script" not in house.get("/%22%3E%3Cscript%3E", headers={"Accept": "text/html"}).text

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cosmogony.games import ours
 from tests.web.conftest import OpenPage
@@ -23,6 +23,11 @@ VISITS = (("en", "dark", min, 0.1), ("de", "light", max, 0.45), ("it", "dark", m
 """In which language and theme what is measured: the game of the fewest or the most players, and how far it has come."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 SPEAK = "([lang, theme]) => localStorage.setItem('cosmogony.settings', JSON.stringify({language: lang, theme}))"
+TOUCHABLE = """places => places.map(place => {
+    const box = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+"""Whether a finger meets each of some places in its middle."""
 RECORDS = Path(__file__).parents[1] / "games"
 
 
@@ -87,3 +92,23 @@ def measured(page: Page, lang: str, axe: bool) -> list[str]:
             seq = page.locator("[data-seq]").first.get_attribute("data-seq")
             faults += [f"{lang} {width}x{height} position {seq}: {fault}" for fault in found]
     return faults
+
+
+@pytest.mark.parametrize("height", [844, 568])
+def test_on_a_phone_where_a_star_may_go_is_in_sight(open_page: OpenPage, height: int) -> None:
+    page = open_page(phone=True)
+    page.get_by_role("heading").first.wait_for()
+    page.request.post(f"{page.url.split('#')[0]}api/guest", data={"name": "Ada"})
+    page.goto(table_at(page, RECORDS / "crafting" / "records" / "2-players.txt", 4))
+    page.set_viewport_size({"width": 390 if height > 600 else 320, "height": height})
+    page.reload()
+    await_turn(page)
+    page.evaluate(SETTLED)
+    first = page.locator(".choices > button:not(.unseen)").first
+    assert "End your turn" not in first.inner_text()  # what loses the star must not be all that is offered
+    page.locator('[data-place="held O"].glow').tap()
+    spaces = page.locator('[data-place^="s"].glow')
+    expect(spaces).to_have_count(36)
+    page.evaluate(SETTLED)
+    touchable = spaces.evaluate_all(TOUCHABLE)
+    assert sum(touchable) >= (36 if height > 600 else 20)

@@ -28,11 +28,12 @@ NOTE_ENDING = """() => {
     const note = () => {
         const told = document.querySelector("dialog[open] [role=status]")?.textContent?.trim();
         if (!told || told === window.endings.at(-1)?.told) return;
-        window.endings.push({told, crowned: document.querySelectorAll(".wins").length});
+        const offered = [...document.querySelectorAll("button")].filter(one => one.textContent.includes("Rematch")).length;
+        window.endings.push({told, crowned: document.querySelectorAll(".wins").length, offered});
     };
     new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
-"""Note what the score sheet says, one after the other, and how many winners are marked then."""
+"""Note what the score sheet says, one after the other, how many winners are marked then and whether more is offered."""
 MY_TURN = """async () => (await (await fetch("/api/my/tables")).json()).some(table => table.my_turn)"""
 SKIP = """async () => {
     document.querySelector("button[data-skip]").click();
@@ -161,5 +162,5 @@ def test_the_end_is_shown_in_order(open_page: OpenPage, game: str) -> None:
     sheet = page.locator("dialog[open]")
     expect(sheet.get_by_role("status")).to_have_text(re.compile("win|share|lose"))
     first, *_ = page.evaluate("window.endings")
-    assert first == {"told": "The scores are counted …", "crowned": 0}
+    assert first == {"told": "The scores are counted …", "crowned": 0, "offered": 0}
     assert page.locator("dialog[open] tbody tr.hidden").count() == 0

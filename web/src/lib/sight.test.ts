@@ -20,11 +20,18 @@ function scroller(marked: Element[], glowing: Element[]) {
   return scrollBy;
 }
 
-test("what the decision is about is brought to the middle", () => {
-  expect(scroller([element(700)], [element(150)])).toHaveBeenCalledWith({ top: 460, behavior: "auto" });
+test("what the decision is about is brought into sight, with something of what lies around it", () => {
+  expect(scroller([element(700)], [element(150)])).toHaveBeenCalledWith({ top: 390, behavior: "auto" });
 });
 
-test("nothing moves where something of it is in sight, or there is nothing", () => {
+test("of many choices as many are shown as there is room for", () => {
+  const galaxy = Array.from({ length: 12 }, (_, row) => element(20 * row - 100));
+  expect(scroller([], galaxy)).toHaveBeenCalledWith({ top: -215, behavior: "auto" });
+  const taller = Array.from({ length: 40 }, (_, row) => element(20 * row - 300));
+  expect(scroller([], [...taller, element(1000)])).not.toHaveBeenCalled();
+});
+
+test("nothing moves where no more could be seen at once, or there is nothing", () => {
   expect(scroller([], [element(700), element(200)])).not.toHaveBeenCalled();
   expect(scroller([], [])).not.toHaveBeenCalled();
 });

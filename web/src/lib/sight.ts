@@ -10,22 +10,27 @@ export function windowOf(scroller: Element): { left: number; right: number; top:
   return { left, right, top: top + tabs, bottom };
 }
 
-/** Scroll to what the board marks with `data-here`, else to the first choice that is lit, unless something of it can be seen already. */
+/** Scroll to what the board marks with `data-here`, else to the choices that are lit, unless no more of them could be seen at once. */
 export function bringIntoSight(scroller: HTMLElement): void {
   const marked = [...scroller.querySelectorAll("[data-here]")];
   const wanted = marked.length > 0 ? marked : [...scroller.querySelectorAll("[data-place].glow:not(.later)")];
   const { top, bottom } = windowOf(scroller);
-  const inSight = (element: Element) => {
+  const room = bottom - top;
+  const spans = wanted.map((element) => {
     const box = element.getBoundingClientRect();
-    return box.top >= top && box.bottom <= bottom;
-  };
-  const [first] = wanted;
-  if (!first || wanted.some(inSight)) return;
-  const box = first.getBoundingClientRect();
-  scroller.scrollBy({
-    top: box.top + Math.min(box.height, bottom - top) / 2 - (top + bottom) / 2,
-    behavior: travel() > 0 ? "smooth" : "auto",
+    return { low: box.top, high: box.top + Math.min(box.height, room) };
   });
+  const from = (start: number) => spans.filter(({ low, high }) => low >= start && high <= start + room);
+  // What can be seen at once begins with one of them; of equally many, the first.
+  const most = spans
+    .map(({ low }) => from(low))
+    .reduce((best, one) => (one.length > best.length ? one : best), from(top));
+  if (most.length <= from(top).length) return;
+  const [low, high] = [Math.min(...most.map((one) => one.low)), Math.max(...most.map((one) => one.high))];
+  // No further than needed, with something of what lies around it: what was done last stays in sight.
+  const around = (room - (high - low)) / 4;
+  const by = low < top ? low - around - top : high + around - bottom;
+  scroller.scrollBy({ top: by, behavior: travel() > 0 ? "smooth" : "auto" });
 }
 
 /** What lies around a thing helps to read it: so much of that is to be seen too, where there is room. */

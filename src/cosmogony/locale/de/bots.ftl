@@ -9,8 +9,8 @@ level-universe = Universum
 
 ## Warum jemand, der gelernt hat, an einem Tisch nur sucht
 
-opponent-searches = { $level } kann hier nicht nutzen, was gelernt wurde, und sucht nur: { $why }.
-misfit-none = Diesen Tisch hat noch niemand gelernt
+opponent-searches = { $level } kann hier auf nichts Gelerntes zurückgreifen und rechnet nur voraus: { $why }.
+misfit-none = Für diesen Tisch hat noch niemand gelernt
 misfit-table = Gelernt wurde { $game } für { $players } Personen
 misfit-rules = Gelernt wurde nach älteren Regeln
 misfit-edition = Gelernt wurde mit einer anderen Ausgabe

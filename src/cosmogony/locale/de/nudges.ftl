@@ -5,7 +5,7 @@ nudge-yours = Du bist am Zug.
 nudge-stop = Nicht mehr melden
 nudge-needs-account = Bescheid sagen wir nur denen, die ein Konto haben: Leg zuerst eines an.
 nudge-no-zone = Diese Zeitzone kennen wir nicht.
-nudge-no-hours = Ruhezeiten brauchen einen Anfang und eine andere Zeit als Ende.
+nudge-no-hours = Ruhezeiten brauchen einen Anfang und ein anderes Ende.
 nudge-no-browser = Dieser Browser hat nicht gesagt, wie er zu erreichen ist.
 nudge-no-push = Dieser Server schickt keine Meldungen an Browser.
 nudge-no-mail = Dieser Server verschickt keine E-Mails.
@@ -16,13 +16,13 @@ nudge-mail-failed = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuc
 
 mail-nudge-subject = { $game }: Du bist am Zug
 mail-nudge-link = Zum Tisch:
-mail-nudge-stop = Du bekommst diese E-Mail, weil du Bescheid haben wolltest. Keine mehr bekommen:
+mail-nudge-stop = Du bekommst diese E-Mail, weil du Bescheid haben wolltest. Wenn du keine mehr möchtest:
 mail-confirm-subject = Eine E-Mail, wenn du am Zug bist?
 mail-confirm-who = { $name } möchte an diese Adresse Bescheid bekommen, um auf { $site } keinen Zug zu verpassen.
 mail-confirm-link = Bist du das? Dann öffne innerhalb von { $days } Tagen diese Seite:
 mail-confirm-else = Wenn nicht, tu einfach nichts: Du bekommst keine weitere E-Mail.
 mail-page-confirm = Eine E-Mail, wenn du am Zug bist?
-mail-page-confirm-more = In Partien über Tage schreiben wir dir dann, wenn jemand gezogen hat und du nicht da bist. In jeder E-Mail steht ein Link, der damit aufhört.
+mail-page-confirm-more = In Partien über mehrere Tage schreiben wir dir dann, wenn jemand gezogen hat und du nicht da bist. In jeder E-Mail steht ein Link, mit dem du das beendest.
 mail-page-confirm-button = Ja, schreibt mir
 mail-page-confirmed = Du bekommst E-Mails
 mail-page-confirmed-more = Von jetzt an schreiben wir dir, wenn du am Zug bist, aber nicht in deinen Ruhezeiten.
@@ -32,24 +32,24 @@ mail-page-stop-button = Keine E-Mails mehr
 mail-page-stopped = Keine E-Mails mehr
 mail-page-stopped-more = Wir haben deine Adresse vergessen. In den Einstellungen kannst du sie jederzeit wieder angeben.
 mail-page-stale = Dieser Link geht nicht
-mail-page-stale-more = Er ist zu alt, wurde nur teilweise kopiert, oder eine andere Adresse ist an die Stelle getreten.
+mail-page-stale-more = Er ist zu alt, wurde nur teilweise kopiert, oder inzwischen gilt eine andere Adresse.
 mail-page-settings = Zu den Einstellungen
 
 ## In the settings
 
 web-nudges = Bescheid sagen, wenn ich am Zug bin
-web-nudges-more = In Partien über Tage, einmal je Zug, wenn du nicht am Tisch bist. Nie, was auf dem Brett liegt: nur das Spiel und wer gezogen hat.
+web-nudges-more = In Partien über mehrere Tage, einmal je Zug, wenn du nicht am Tisch bist. Was auf dem Brett liegt, verraten wir nie: nur das Spiel und wer gezogen hat.
 web-nudges-push = In diesem Browser
 web-nudges-push-more = Auch wenn diese Seite geschlossen ist.
 web-nudges-push-on = In diesem Browser Bescheid sagen
-web-nudges-push-off = In diesem Browser aufhören
+web-nudges-push-off = In diesem Browser nicht mehr
 web-nudges-push-is-on = Dieser Browser sagt dir Bescheid.
 web-nudges-push-elsewhere = { $number ->
     [one] Ein anderer deiner Browser sagt dir Bescheid.
    *[other] { $number } andere deiner Browser sagen dir Bescheid.
   }
 web-nudges-push-denied = Dieser Browser erlaubt keine Meldungen von hier. Das kannst du in seinen Einstellungen für diese Seite ändern.
-web-nudges-push-cannot = Dieser Browser kann das nicht. Auf einem iPhone oder iPad leg diese Seite zuerst auf den Home-Bildschirm.
+web-nudges-push-cannot = Dieser Browser kann das nicht. Auf einem iPhone oder iPad musst du diese Seite zuerst auf den Home-Bildschirm legen.
 web-nudges-push-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Bitte versuch es später noch einmal.
 web-nudges-mail = Per E-Mail
 web-nudges-address = E-Mail-Adresse

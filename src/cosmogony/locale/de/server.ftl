@@ -23,12 +23,12 @@ table-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorh
 table-rematch-later = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-busy = Am Tisch ist viel los; bitte versuche es noch einmal.
 table-damaged = Dieser Tisch ist beschädigt: Sein Protokoll lässt sich nicht lesen. Wer den Server betreibt, weiß davon.
-table-said-nothing = Das war kein Text.
+table-said-nothing = Da stand kein Text.
 table-declined = Die Leute an diesem Tisch möchten lieber so weiterspielen.
 table-seat-kept = Hier spielt ein Bot für { $name }, bis sie oder er zurückkommt: Der Platz bleibt frei.
 table-no-such-thing = So etwas gibt es auf dem Brett nicht.
 table-no-hints = An diesem Tisch gibt es keine Tipps: Die Partie zählt für die Rangliste, oder der Gastgeber will es so.
-table-no-coach = In diesem Spiel schweigt der Coach: Es zählt für die Rangliste, oder so wurde es beim Eröffnen bestimmt.
+table-no-coach = In dieser Partie schweigt der Coach: Sie zählt für die Rangliste, oder so wurde es beim Eröffnen bestimmt.
 table-still-thinking = Es wird schon über einen Tipp nachgedacht.
 universe-none = Langes Nachdenken ist hier abgeschaltet.
 universe-busy = { $seconds ->
@@ -65,8 +65,8 @@ socket-failed = Bei uns ist etwas schiefgegangen; bitte versuche es noch einmal.
 
 ## Replays
 
-replay-beyond = Diesen Augenblick oder Platz hat die Partie nicht.
-example-unknown = Dieses Beispiel hat das Regelheft nicht.
+replay-beyond = Diesen Zeitpunkt oder Platz gibt es in der Partie nicht.
+example-unknown = Dieses Beispiel steht nicht im Regelheft.
 replay-unknown = Diese Aufzeichnung gibt es nicht.
 
 ## Meldungen, Sperren und Grenzen
@@ -79,11 +79,11 @@ quota-guests = Aus deinem Netz kamen in einer Stunde mehr als { $number } neue G
 quota-text = Aus deinem Netz kamen in einer Stunde Aufzeichnungen und Ausgaben von { $number } MB; ab { $again } ist wieder Platz.
 quota-tables = Du hast { $number } Tische, die nicht beendet sind. Beende einen davon, oder eröffne den nächsten nach { $again }.
 quota-bots = Du hast { $number } Bots an Tischen, die nicht beendet sind. Beende einen Tisch, oder setze den nächsten Bot nach { $again }.
-quota-tables-address = { $number } Tische aus deinem Netz sind nicht beendet; Platz ist wieder, wenn einer endet, spätestens ab { $again }.
-quota-bots-address = { $number } Bots sitzen an Tischen aus deinem Netz; Platz ist wieder, wenn ein Spiel endet, spätestens ab { $again }.
+quota-tables-address = { $number } Tische aus deinem Netz sind nicht beendet; Platz gibt es wieder, wenn einer endet, spätestens ab { $again }.
+quota-bots-address = { $number } Bots sitzen an Tischen aus deinem Netz; Platz gibt es wieder, wenn eine Partie endet, spätestens ab { $again }.
 
 ## Lektionen
 
-lesson-later = Erlaubt, und für später. Jetzt: { $task }
+lesson-later = Erlaubt, aber erst später. Jetzt: { $task }
 lesson-read-on = Lies zuerst weiter.
 lesson-none = Hier gibt es keine Lektion.

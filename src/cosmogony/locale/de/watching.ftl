@@ -11,6 +11,6 @@ watch-resume = Weiter
 watch-pause-key = Leertaste
 watch-skip-rival = { $player } überspringen
 watch-skip-all = Zu meinem Zug
-watch-skip-now = Zum Stand jetzt
+watch-skip-now = Zum aktuellen Stand
 watch-recap = Seit deinem letzten Zug
 watch-counting = Die Punkte werden gezählt …

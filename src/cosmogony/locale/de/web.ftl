@@ -3,7 +3,7 @@
 ## Der Rahmen eines Tisches
 
 web-home = Startseite
-web-unknown-page = Unter dieser Adresse ist nichts
+web-unknown-page = Unter dieser Adresse gibt es nichts
 web-unknown-page-more = Vielleicht fehlt dem Link ein Buchstabe, oder die Seite ist umgezogen. Von der Startseite aus erreichst du alles.
 web-now = Jetzt
 web-board = Spielplan
@@ -28,7 +28,7 @@ web-turn-elsewhere = { $player } ist am Zug und da, schaut aber gerade nicht hin
 web-turn-away = { $player } ist am Zug, aber gerade nicht da.
 web-react = Schnell reagieren
 web-reacted = { $player }: { $reaction }
-web-silence = Von { $player } nichts hören
+web-silence = Von { $player } nichts mehr hören
 web-unsilence = { $player } wieder hören
 web-spectators = { $count ->
     [one] Eine Person schaut zu.
@@ -51,7 +51,7 @@ web-what-is-this = Was ist das?
 web-what-now = Jetzt
 web-what-rule = Regel { $clause }
 web-what-pin = Ein Rechtsklick hält das offen.
-web-what-walking = Pfeile gehen weiter · Enter hält das offen · Esc endet
+web-what-walking = Mit den Pfeiltasten weiter · Enter hält das offen · Esc schließt
 web-back = Alle Möglichkeiten
 web-understood = Verstanden
 web-looking-back = Du siehst die Stellung nach { $action } Entscheidungen.
@@ -107,7 +107,7 @@ web-open-seats = { $seats ->
    *[other] { $seats } Plätze frei
 }
 web-watch = zuschauen
-web-no-tables = Gerade ist kein Tisch ausgeschrieben.
+web-no-tables = Zurzeit ist hier kein Tisch offen.
 web-join-link = Mit einem Link mitspielen
 web-join = Mitspielen
 web-bad-link = Das ist kein Link zu einem Tisch.
@@ -131,10 +131,10 @@ web-seat-open = frei
 web-agreements = Abmachungen
 web-clock = Bedenkzeit
 web-clock-none = keine Uhr
-web-clock-quick = 10 Minuten, 10 Sekunden je Entscheidung
-web-clock-calm = 30 Minuten, 30 Sekunden je Entscheidung
-web-clock-days = über Tage: 3 Tage, je Entscheidung einer mehr
-web-listed = Auf der Startseite ausschreiben
+web-clock-quick = 10 Minuten, dazu 10 Sekunden je Entscheidung
+web-clock-calm = 30 Minuten, dazu 30 Sekunden je Entscheidung
+web-clock-days = über mehrere Tage: anfangs 3, je Entscheidung einer mehr
+web-listed = Auf der Startseite zeigen
 web-rated = Für die Rangliste werten
 web-hints-allowed = Tipps erlauben
 web-rulings = Offene Fragen der Regeln und Ausgabe
@@ -179,7 +179,7 @@ web-close = Schließen
 web-connection-lost = Die Verbindung ist abgerissen; neuer Versuch …
 web-sending = Wird gesendet …
 web-not-sent = Die Verbindung ist abgerissen; das kam vielleicht nicht an. Sieh nach und versuch es noch einmal.
-web-stale = Am Tisch hat sich etwas getan: sieh noch einmal hin.
+web-stale = Am Tisch hat sich etwas getan: Sieh noch einmal hin.
 web-skip = Überspringen
 web-score-sheet = Wertungsblatt
 web-replay = Nachspielen
@@ -191,7 +191,7 @@ web-ending-agreed = Das Spiel wurde einvernehmlich beendet.
 web-ending-abandoned = Das Spiel wurde aufgegeben.
 web-propose-end = Vorschlagen, das Spiel zu beenden
 web-propose-bot = Einen Bot für { $player } spielen lassen
-web-propose-bot-more = Niemand wird gegen seinen Willen ersetzt: Ein Bot übernimmt, wenn die Person zustimmt oder den Tisch { $time } lang nicht angesehen hat. Sie kann sofort zurückkommen, und die Partie zählt dann nicht für die Rangliste.
+web-propose-bot-more = Niemand wird gegen seinen Willen ersetzt: Ein Bot übernimmt, wenn die Person zustimmt oder sich { $time } lang nicht am Tisch gezeigt hat. Sie kann jederzeit zurückkommen, und die Partie zählt dann nicht für die Rangliste.
 web-play-along = Mitspielen
 web-propose-seat = Für { $player } weiterspielen
 web-propose-seat-more = Du schaust zu. Bitte um den Platz eines Bots: Alle, die mitspielen, müssen zustimmen, und die Partie zählt dann nicht für die Rangliste.
@@ -221,8 +221,8 @@ web-report-send = Meldung absenden
 web-report-not = Doch nicht
 web-report-sent = Danke. Wer diesen Server betreibt, wird es lesen.
 web-rules-search = Regeln durchsuchen
-web-rules-none = Hier enthält nichts alle diese Wörter.
-web-no-rulebook = Dieses Spiel hat kein Regelbuch mitgebracht.
+web-rules-none = Keine Stelle enthält alle diese Wörter.
+web-no-rulebook = Zu diesem Spiel gibt es kein Regelheft.
 web-rules-contents = Inhalt
 web-rules-reference = Nachschlagen
 web-rules-print = Drucken
@@ -276,8 +276,8 @@ web-shuffle-seal-right = Die Aufzeichnung ist so, wie sie versiegelt wurde.
 web-shuffle-seal-wrong = Die Aufzeichnung wurde verändert: Ihr Text passt nicht zum Siegel.
 web-shuffle-secret-right = Das Geheimnis des Servers ist das, auf das er sich festgelegt hat.
 web-shuffle-secret-wrong = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hat.
-web-shuffle-seed-right = Der Startwert ist aus diesem Geheimnis und den Zahlen der Spielenden gemacht.
-web-shuffle-seed-wrong = Der Startwert ist nicht aus diesem Geheimnis und den Zahlen der Spielenden gemacht.
+web-shuffle-seed-right = Der Startwert ist aus diesem Geheimnis und den Zahlen der Spielenden gebildet.
+web-shuffle-seed-wrong = Der Startwert ist nicht aus diesem Geheimnis und den Zahlen der Spielenden gebildet.
 web-shuffle-commitment-right = Die Festlegung ist die vor der Partie gemerkte.
 web-shuffle-commitment-wrong = Die Festlegung ist eine andere als die vor der Partie gemerkte.
 web-shuffle-commitment-unknown = Vor der Partie wurde keine Festlegung gemerkt: Die Aufzeichnung stimmt mit sich selbst überein, mehr weiß man nicht.
@@ -290,7 +290,7 @@ web-shuffle-bad = Mit dieser Partie stimmt etwas nicht.
 ## Spielmaterial
 
 web-search = Suchen
-web-components-none = Nichts hier enthält diese Wörter.
+web-components-none = Nichts gefunden, was diese Wörter enthält.
 web-pieces = Teile
 web-values = Alle gedruckten Werte
 web-pieces-count = { $count ->
@@ -360,7 +360,7 @@ web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-begin = Los geht’s
 web-lesson-next = Weiter
 web-lesson-back = Zurück
-web-lesson-show = Mach es vor
+web-lesson-show = Mach es mir vor
 web-lesson-leave = Frei spielen
 web-lesson-return = Zurück zur Lektion
 web-lesson-free = Du spielst frei weiter, gegen sanfte Gegner. Die Lektion wartet auf dich.
@@ -373,7 +373,7 @@ web-lesson-following = Nächste Lektion: { $title }
 web-lesson-why = Woher deine Punkte kamen
 web-lesson-learned = Was du gelernt hast
 web-lesson-better = Der bessere Zug:
-web-lesson-tools = Wege durch die Lektion
+web-lesson-tools = Durch die Lektion
 
 ## Schnelle Reaktionen
 

@@ -9,7 +9,7 @@ nudge-no-hours = Quiet hours need a beginning and another time as their end.
 nudge-no-browser = This browser did not say how to reach it.
 nudge-no-push = This server sends no notices to browsers.
 nudge-no-mail = This server sends no mail.
-nudge-no-address = This is no e-mail address; one looks like name@example.org.
+nudge-no-address = This is not an e-mail address; one looks like name@example.org.
 nudge-mail-failed = The mail could not be sent just now. Please try again later.
 
 ## Mails, and the pages that their links lead to

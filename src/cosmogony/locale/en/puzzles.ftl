@@ -1,10 +1,10 @@
 ### Puzzles: positions with one choice that is clearly best.
 
 puzzle-unknown = There is no such puzzle here.
-puzzle-no-choice = That is no choice of this puzzle.
+puzzle-no-choice = That is not one of the choices of this puzzle.
 puzzle-title = A puzzle of { $game }
 puzzle-serves-others = It costs you little, but it gives the others more.
-preview-puzzle = One choice is clearly best. Do you find it? Difficulty { $difficulty } of 5, { $players } players.
+preview-puzzle = One choice is clearly best. Can you find it? Difficulty { $difficulty } of 5, { $players } players.
 web-puzzles = Puzzles
 web-puzzles-about = In each of these positions one choice is clearly best. Our strongest players met them in their own games and thought them through; the stars tell how many of the weaker ones went wrong.
 web-puzzles-none = There are no puzzles here yet.

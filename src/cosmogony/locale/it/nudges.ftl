@@ -5,24 +5,24 @@ nudge-yours = Tocca a te.
 nudge-stop = Basta avvisi
 nudge-needs-account = Gli avvisi sono per chi ha un account: prima creane uno.
 nudge-no-zone = Non conosciamo questo fuso orario.
-nudge-no-hours = Le ore di silenzio hanno bisogno di un inizio e di una fine diversa.
+nudge-no-hours = Le ore di silenzio devono avere un inizio e una fine diversi.
 nudge-no-browser = Questo browser non ha detto come raggiungerlo.
 nudge-no-push = Questo server non manda avvisi ai browser.
 nudge-no-mail = Questo server non manda e-mail.
-nudge-no-address = Questo non è un indirizzo e-mail; uno è fatto così: nome@example.org.
+nudge-no-address = Questo non è un indirizzo e-mail: dovrebbe somigliare a nome@example.org.
 nudge-mail-failed = Per ora non è stato possibile inviare l'e-mail. Riprova più tardi.
 
 ## Mails, and the pages that their links lead to
 
 mail-nudge-subject = { $game }: tocca a te
-mail-nudge-link = Al tavolo:
+mail-nudge-link = Vai al tavolo:
 mail-nudge-stop = Ricevi questa e-mail perché hai chiesto un avviso. Per non riceverne più:
 mail-confirm-subject = Un'e-mail quando tocca a te?
 mail-confirm-who = { $name } vorrebbe ricevere un avviso a questo indirizzo quando è il suo turno su { $site }.
 mail-confirm-link = Se sei tu, apri questa pagina entro { $days } giorni:
 mail-confirm-else = Altrimenti non fare nulla: non riceverai altre e-mail.
 mail-page-confirm = Un'e-mail quando tocca a te?
-mail-page-confirm-more = Nelle partite a giorni ti scriveremo quando qualcuno ha mosso e tu non ci sei. Ogni e-mail contiene un link per smettere.
+mail-page-confirm-more = Nelle partite che durano giorni ti scriveremo quando qualcuno ha mosso e tu non ci sei. Ogni e-mail contiene un link per smettere.
 mail-page-confirm-button = Sì, scrivetemi
 mail-page-confirmed = Riceverai le e-mail
 mail-page-confirmed-more = D'ora in poi ti scriviamo quando tocca a te, ma non nelle tue ore di silenzio.
@@ -33,16 +33,16 @@ mail-page-stopped = Niente più e-mail
 mail-page-stopped-more = Abbiamo dimenticato il tuo indirizzo. Puoi indicarlo di nuovo nelle impostazioni in qualsiasi momento.
 mail-page-stale = Questo link non funziona
 mail-page-stale-more = È troppo vecchio, è stato copiato solo in parte, oppure un altro indirizzo ha preso il suo posto.
-mail-page-settings = Alle impostazioni
+mail-page-settings = Vai alle impostazioni
 
 ## In the settings
 
 web-nudges = Avvisami quando tocca a me
-web-nudges-more = Nelle partite a giorni, una volta per turno, quando non sei al tavolo. Mai che cosa c'è sul tabellone: solo il gioco e chi ha mosso.
+web-nudges-more = Nelle partite che durano giorni, una volta per turno, quando non sei al tavolo. Non riveliamo mai che cosa c'è sul tabellone: solo il gioco e chi ha mosso.
 web-nudges-push = In questo browser
 web-nudges-push-more = Anche quando questa pagina è chiusa.
 web-nudges-push-on = Avvisami in questo browser
-web-nudges-push-off = Smetti in questo browser
+web-nudges-push-off = Non avvisarmi più in questo browser
 web-nudges-push-is-on = Questo browser ti avvisa.
 web-nudges-push-elsewhere = { $number ->
     [one] Un altro tuo browser ti avvisa.
@@ -62,7 +62,7 @@ web-nudges-quiet = Ore di silenzio
 web-nudges-quiet-on = Silenzio di notte, o quando lo dico io
 web-nudges-quiet-from = Dalle
 web-nudges-quiet-until = Alle
-web-nudges-quiet-zone = Vale l'ora di { $zone }. Ciò che capita in quelle ore ti viene detto dopo, se tocca ancora a te.
+web-nudges-quiet-zone = Vale l'ora di { $zone }. Di ciò che succede in quelle ore ti avvisiamo dopo, se tocca ancora a te.
 web-nudges-quiet-same = La fine è uguale all'inizio.
 web-nudges-quiet-missing = Indica un'ora.
 web-nudges-saved = Salvato.

@@ -6,7 +6,7 @@ table-unknown = Questo tavolo non esiste; forse il link è stato copiato solo in
 table-full = Tutti i posti sono occupati; puoi guardare.
 table-seat-taken = Il posto { $number } è occupato.
 table-no-seat = Non c'è un posto { $number }.
-table-no-bot-there = Al posto { $number } non siede alcun bot.
+table-no-bot-there = Al posto { $number } non c'è un bot.
 table-bot-seats = Ogni bot ha bisogno di un proprio posto al tavolo.
 table-only-host = Può farlo solo chi ha aperto il tavolo.
 table-already-begun = La partita è già cominciata.
@@ -15,15 +15,15 @@ table-over = La partita è finita.
 table-not-your-seat = Il posto { $number } non è tuo.
 table-not-your-turn = Tocca a { $player }.
 table-spectators-watch = Non hai un posto a questo tavolo: puoi guardare e parlare.
-table-not-another-person = Al posto { $number } non siede un'altra persona.
-table-nothing-to-undo = Non hai decisioni da ritirare.
+table-not-another-person = Al posto { $number } non c'è un'altra persona.
+table-nothing-to-undo = Non hai decisioni da annullare.
 table-nothing-to-answer = Non c'è nulla a cui tu debba rispondere.
 table-answer-first = C'è già una proposta: prima rispondete a quella.
 table-record-later = La registrazione si può avere a partita finita: prima svelerebbe ciò che è nascosto.
 table-rematch-later = La rivincita si può aprire a partita finita.
 table-busy = Il tavolo è molto occupato; riprova.
 table-damaged = Questo tavolo è danneggiato: il suo registro non si può leggere. Chi gestisce il server è stato avvisato.
-table-said-nothing = Non era un testo.
+table-said-nothing = Il messaggio era vuoto.
 table-declined = Chi siede a questo tavolo preferisce continuare così.
 table-seat-kept = Qui un bot gioca al posto di { $name } fino al suo ritorno: il posto resta suo.
 table-no-such-thing = Non c'è nulla del genere sul tabellone.
@@ -32,8 +32,8 @@ table-no-coach = In questa partita l'allenatore tace: conta per la classifica, o
 table-still-thinking = Si sta già pensando a un consiglio.
 universe-none = Qui le riflessioni lunghe sono disattivate.
 universe-busy = { $seconds ->
-    [one] È in corso una riflessione lunga per qualcun altro. Richiedi fra circa un secondo.
-   *[other] È in corso una riflessione lunga per qualcun altro. Richiedi fra circa { $seconds } secondi.
+    [one] È in corso una riflessione lunga per qualcun altro. Riprova fra circa un secondo.
+   *[other] È in corso una riflessione lunga per qualcun altro. Riprova fra circa { $seconds } secondi.
 }
 universe-often = { $minutes ->
     [one] Hai già avuto molte riflessioni lunghe. La prossima fra circa un minuto.
@@ -45,7 +45,7 @@ table-fault = { $fault }
 
 account-login-taken = Questo nome utente è già preso, oppure hai già un account.
 account-wrong = Nome utente o password errati.
-account-no-name = Un nome ha bisogno di almeno una lettera.
+account-no-name = Un nome deve avere almeno una lettera.
 
 ## At the door
 
@@ -65,8 +65,8 @@ socket-failed = Qualcosa è andato storto da parte nostra; riprova.
 
 ## Replays
 
-replay-beyond = La partita non ha quel momento o quel posto.
-example-unknown = Il regolamento non ha questo esempio.
+replay-beyond = In questa partita non esiste quel momento o quel posto.
+example-unknown = Questo esempio non è nel regolamento.
 replay-unknown = Questa registrazione non esiste.
 
 ## Segnalazioni, esclusioni e limiti

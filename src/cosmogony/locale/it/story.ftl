@@ -18,11 +18,11 @@ story-none = nessun punto
 
 chances = Probabilità di vittoria
 chances-show = Mostra le probabilità di vittoria
-chances-working = Un bot giudica turno per turno …
-chances-nobody = Quel che manca al 100 %: che non vinca nessuno.
+chances-working = Un bot valuta turno per turno …
+chances-nobody = Quel che manca al 100%: che non vinca nessuno.
 chances-moments = I momenti decisivi
 chances-moment = { $number }, un momento decisivo: { $what }
-chances-swing = { $before } → { $after } %
-chances-in-words = { $player }: { $first } % all’inizio, fra { $least } e { $most } % lungo la partita, { $last } % alla fine.
-chances-rise = Le probabilità di { $player } salgono dal { $before } al { $after } %.
-chances-fall = Le probabilità di { $player } scendono dal { $before } al { $after } %.
+chances-swing = { $before } → { $after }%
+chances-in-words = { $player }: { $first }% all’inizio, fra { $least } e { $most }% lungo la partita, { $last }% alla fine.
+chances-rise = Le probabilità di { $player } salgono dal { $before } al { $after }%.
+chances-fall = Le probabilità di { $player } scendono dal { $before } al { $after }%.
