@@ -25,7 +25,7 @@ COMPILED_IN_CORE = ("chacha", "rng", "state", "observing", "playout", "evaluatio
 COMPILED_IN_BOTS = ("lookahead", "ismcts", "network", "guided")
 WORDS_OF_A_GAME = {
     "__init__", "notation", "explain", "describe", "teaching", "progress", "view", "board", "score_sheet", "census",
-    "findings", "aims", "targets", "regrets",
+    "findings", "aims", "targets", "regrets", "pictures",
 }  # fmt: skip
 """A game's modules that speak to people or count for them: not worth compiling."""
 SOURCE = Path("src/cosmogony")
