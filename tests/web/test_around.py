@@ -161,3 +161,14 @@ def test_the_components_of_a_table_are_those_of_its_own_edition(open_page: OpenP
     expect(page.get_by_role("heading", name="Pale Green Dot")).to_be_visible()
     page.get_by_role("link", name="Edition of this table").click()
     await_turn(page)
+
+
+def test_a_link_to_nowhere_is_refused_beside_its_field_and_in_sight(open_page: OpenPage) -> None:
+    page = open_page("/", locale="it", phone=True)
+    field = page.get_by_label("Entra con un link")
+    field.fill("ciao")
+    field.evaluate("one => one.scrollIntoView({block: 'end'})")  # the last line on the screen
+    field.press("Enter")
+    told = page.locator("#bad-link")
+    expect(told).to_have_text("Questo non è il link di un tavolo.")
+    expect(told).to_be_in_viewport(ratio=0.9)

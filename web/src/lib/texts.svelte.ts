@@ -119,6 +119,11 @@ export function signed(points: number): string {
   return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 }
 
+/** A share of a hundred as the language writes it: 47% or 47 %. */
+export function percentage(value: number): string {
+  return (value / 100).toLocaleString(language(), { style: "percent" });
+}
+
 /** A number with one decimal as the language writes it: 4.5 or 4,5. */
 export function decimal(value: number): string {
   return value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
