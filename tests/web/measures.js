@@ -39,7 +39,8 @@
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reach = (across, down) => {
       const at = document.elementFromPoint(x + across, y + down);
-      if (!at || at.closest("main.board") === null || at.closest("[data-place].glow") !== null) return true;
+      // What the board has scrolled out of its window lies under the frame, or under the tabs at its upper edge.
+      if (!at || at.closest("main.board") === null || at.closest("[role=tablist], [data-place].glow") !== null) return true;
       covers = `${at.tagName}.${at.getAttribute("class")} of ${at.closest("[data-thing]")?.dataset.thing}`;
       return false;
     };

@@ -28,7 +28,8 @@ NOTE_ENDING = """() => {
     const note = () => {
         const told = document.querySelector("dialog[open] [role=status]")?.textContent?.trim();
         if (!told || told === window.endings.at(-1)?.told) return;
-        const offered = [...document.querySelectorAll("button")].filter(one => one.textContent.includes("Rematch")).length;
+        const buttons = [...document.querySelectorAll("button")];
+        const offered = buttons.filter(one => one.textContent.includes("Rematch")).length;
         window.endings.push({told, crowned: document.querySelectorAll(".wins").length, offered});
     };
     new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});

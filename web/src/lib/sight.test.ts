@@ -4,7 +4,7 @@ import { bringIntoSight, bringTogether } from "./sight";
 vi.mock("./settings.svelte", () => ({ travel: () => 0 }));
 
 const box = (top: number, height: number) => ({ top, height, bottom: top + height }) as DOMRect;
-const element = (top: number, height = 20) => ({ getBoundingClientRect: () => box(top, height) }) as Element;
+const element = (top: number, height = 40) => ({ getBoundingClientRect: () => box(top, height) }) as Element;
 
 /** A window of 400 by 300 over things that are marked, or glow. */
 function scroller(marked: Element[], glowing: Element[]) {
@@ -21,12 +21,12 @@ function scroller(marked: Element[], glowing: Element[]) {
 }
 
 test("what the decision is about is brought into sight, with something of what lies around it", () => {
-  expect(scroller([element(700)], [element(150)])).toHaveBeenCalledWith({ top: 390, behavior: "auto" });
+  expect(scroller([element(700)], [element(150)])).toHaveBeenCalledWith({ top: 405, behavior: "auto" });
 });
 
 test("of many choices as many are shown as there is room for", () => {
   const galaxy = Array.from({ length: 12 }, (_, row) => element(20 * row - 100));
-  expect(scroller([], galaxy)).toHaveBeenCalledWith({ top: -215, behavior: "auto" });
+  expect(scroller([], galaxy)).toHaveBeenCalledWith({ top: -210, behavior: "auto" });
   const taller = Array.from({ length: 40 }, (_, row) => element(20 * row - 300));
   expect(scroller([], [...taller, element(1000)])).not.toHaveBeenCalled();
 });

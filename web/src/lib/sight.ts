@@ -10,6 +10,9 @@ export function windowOf(scroller: Element): { left: number; right: number; top:
   return { left, right, top: top + tabs, bottom };
 }
 
+/** How much room a finger needs, in CSS pixels. */
+const TOUCHED = 40;
+
 /** Scroll to what the board marks with `data-here`, else to the choices that are lit, unless no more of them could be seen at once. */
 export function bringIntoSight(scroller: HTMLElement): void {
   const marked = [...scroller.querySelectorAll("[data-here]")];
@@ -18,7 +21,8 @@ export function bringIntoSight(scroller: HTMLElement): void {
   const room = bottom - top;
   const spans = wanted.map((element) => {
     const box = element.getBoundingClientRect();
-    return { low: box.top, high: box.top + Math.min(box.height, room) };
+    const around = Math.max(0, TOUCHED - box.height) / 2;
+    return { low: box.top - around, high: box.top + Math.min(box.height, room) + around };
   });
   const from = (start: number) => spans.filter(({ low, high }) => low >= start && high <= start + room);
   // What can be seen at once begins with one of them; of equally many, the first.
