@@ -175,7 +175,9 @@ def what_is_picture(page: Page, game: str, thing: str, size: str) -> None:
         choose(page, rng)
         page.wait_for_function("seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=seq)
     page.wait_for_selector("button.choice", timeout=60_000)
-    page.locator("main").locator(thing).first.dispatch_event("contextmenu")
+    asked = page.locator("main").locator(thing).first
+    asked.scroll_into_view_if_needed()
+    asked.dispatch_event("contextmenu")
     page.wait_for_selector(".what")
     picture(page, f"what-is-{game}-{size}")
 

@@ -81,6 +81,17 @@ test("what can be chosen on the board is left out first", () => {
   expect(entries.map((entry) => entry.label)).toEqual(["end", "a 1", "pass"]);
 });
 
+test("the button that lists all comes first and takes its room there", () => {
+  const choices = ["long 1", "long 2", "end"].map(choice);
+  const placeOf = ({ text }: Choice) => (text === "end" ? null : text);
+  const share = (label: string) => (label.startsWith("long") ? 1 : 0.5);
+  const entries = fitChoices(choices, placeOf, (one) => (one.text === "end" ? "end" : `long ${one.text}`), {
+    rows: 1,
+    share,
+  });
+  expect(entries.map((entry) => entry.label)).toEqual(["end"]);
+});
+
 test("an entry of several rows leaves less room for others", () => {
   const choices = ["a", "b", "c"].map(choice);
   const share = (label: string) => (label === "a" ? 2 : 1);

@@ -82,13 +82,13 @@ export function fitChoices(
 ): Entry[] {
   const arranged = (most: number) => groupChoices(choices, placeOf, words, most);
   const fits = (entries: readonly Entry[]) => rowsOf(entries, room) <= room.rows;
-  const besideList = (entries: readonly Entry[]) => fits([...entries, LISTED]);
   const allFit = (entries: readonly Entry[]) =>
-    room.listed && entries.length < choices.length ? besideList(entries) : fits(entries);
+    fits(room.listed && entries.length < choices.length ? [...entries, LISTED] : entries);
   let entries = arranged(MOST);
   for (let most = MOST - 1; most > 0 && !allFit(entries); most -= 1) entries = arranged(most);
   if (allFit(entries)) return entries;
-  while (entries.length > 1 && !besideList(entries)) entries = entries.filter((entry) => entry !== spare(entries));
+  while (entries.length > 1 && !fits([LISTED, ...entries]))
+    entries = entries.filter((entry) => entry !== spare(entries));
   return entries;
 
   /** The entry that is missed least: the last that can be chosen on the board, too. */

@@ -822,7 +822,7 @@ cosmogenesis-what-plan-revealed = { $player } hat es an Umlaufbahn { $orbit } au
 cosmogenesis-what-plan-no-orbit = Noch ist keine Umlaufbahn mit Planet dafür frei.
 cosmogenesis-what-plan-ready = Umlaufbahn { $orbit } erfüllt es: Decke es mit einer Zusatzaktion auf.
 cosmogenesis-what-plan-now = { $met ->
-    [0] Umlaufbahn { $orbit } kommt am nächsten, doch noch fehlt alles: { $lacking }.
+    [0] Keine deiner Umlaufbahnen hat schon etwas davon. Es fehlt: { $lacking }.
    *[other] Umlaufbahn { $orbit } kommt am nächsten: { $met } von { $all } ist geschafft; noch fehlt: { $lacking }.
 }
 cosmogenesis-what-stellar-name = Stellares Ziel „{ $tile }“

@@ -822,7 +822,7 @@ cosmogenesis-what-plan-revealed = { $player } has revealed it at orbit { $orbit 
 cosmogenesis-what-plan-no-orbit = No orbit with a planet is free for it yet.
 cosmogenesis-what-plan-ready = Orbit { $orbit } meets it: reveal it with an extra action.
 cosmogenesis-what-plan-now = { $met ->
-    [0] Orbit { $orbit } comes closest, though all of it is still missing: { $lacking }.
+    [0] None of your orbits has any of it yet. Missing: { $lacking }.
    *[other] Orbit { $orbit } comes closest: { $met } of { $all } things are there; still missing: { $lacking }.
 }
 cosmogenesis-what-stellar-name = Stellar objective “{ $tile }”

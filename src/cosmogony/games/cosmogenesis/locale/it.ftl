@@ -822,7 +822,7 @@ cosmogenesis-what-plan-revealed = { $player } lo ha rivelato presso l'orbita { $
 cosmogenesis-what-plan-no-orbit = Ancora nessuna orbita con un pianeta è libera.
 cosmogenesis-what-plan-ready = L'orbita { $orbit } lo soddisfa: rivelalo con un'azione aggiuntiva.
 cosmogenesis-what-plan-now = { $met ->
-    [0] La più vicina è l'orbita { $orbit }, ma manca ancora tutto: { $lacking }.
+    [0] Nessuna delle tue orbite ne ha ancora qualcosa. Manca: { $lacking }.
    *[other] La più vicina è l'orbita { $orbit }: c'è già { $met } su { $all }; manca ancora: { $lacking }.
 }
 cosmogenesis-what-stellar-name = Obiettivo stellare «{ $tile }»
