@@ -184,6 +184,16 @@ async def test_whoever_comes_too_often_is_slowed_down(tmp_path: Path) -> None:
             assert (await ada.http.get("/health")).status_code == 200
 
 
+async def test_a_family_at_one_address_opens_the_page_at_once(tmp_path: Path) -> None:
+    """A page has dozens of parts: five people who open it together ask for hundreds, and are no flood."""
+    with House(tmp_path, requests_per_second="5") as house:
+        async with Guest(house, "Ada") as ada:
+            parts = await asyncio.gather(*(ada.http.get(f"/assets/part-{number}.js") for number in range(300)))
+            assert {answer.status_code for answer in parts} == {404}
+            statuses = await asyncio.gather(*(ada.http.get("/api/games") for _ in range(100)))
+            assert 429 in {answer.status_code for answer in statuses}
+
+
 def test_buckets_run_empty_and_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: now))

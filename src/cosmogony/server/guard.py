@@ -66,6 +66,8 @@ POLICY = b"content-security-policy"
 
 PARTS = "/assets/"
 """Where the parts of the client lie, the workers among them."""
+SHARE_OF_A_PART = 0.1
+"""What a part of the client counts beside a request: a page has dozens, and a whole family may open it at once."""
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """What a part may do when it is started as a worker: Python for the browser is WebAssembly, which no page may run."""
 
@@ -205,6 +207,11 @@ def comes_from_here(headers: Headers, allowed: Iterable[str]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+def is_part(request: Request[Any, Any, Any]) -> bool:
+    """Say whether a request asks for a part of the client."""
+    return str(request.scope["path"]).startswith(PARTS)
+
+
 class Guard:
     """Stands before the whole application: checks each request and adds the security headers to each answer."""
 
@@ -246,7 +253,8 @@ class Guard:
         if not is_address(request.scope["path"]):
             return 404, message("door-request-fault")
         visitors = {address_of(request, self.settings), request.app.state.doorkeeper.player_id(request)} - {None}
-        if not all(self.rates.allow(f"requests {who}", self.settings.requests_per_second) for who in visitors):
+        rate, tokens = self.settings.requests_per_second, SHARE_OF_A_PART if is_part(request) else 1.0
+        if not all(self.rates.allow(f"requests {who}", rate, tokens) for who in visitors):
             return TOO_OFTEN, message("door-slow-down")
         if request.scope["path"].startswith(SIGNED):
             return None
