@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_queue: bool = False
     """Leave the bots' turns to `cosmogony worker` processes; needs PostgreSQL."""
     requests_per_second: Rate = 20
-    """How many requests an address may make, on average; bursts may be ten times that. Parts of the client count a tenth."""
+    """How many requests an address may make, on average, parts of the client a tenth each; in bursts ten times that."""
     messages_per_second: Rate = 20
     """How many socket messages a connection may send, on average; bursts may be ten times that."""
     sockets_per_address: Positive = 200
