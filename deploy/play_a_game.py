@@ -69,13 +69,16 @@ async def play(game: str, cookie: str) -> str:
     bots = [{"seat": 1, "level": "comet"}]
     table = ask("/api/tables", {"game": game, "players": 2, "bots": bots}, cookie)[0]["table"]
     ask(f"/api/tables/{table}/sit", {"random": secrets.token_hex(32)}, cookie)
-    moves = 0
+    moves, position = 0, {}
     async with connect(HERE.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": cookie}) as socket:
         await socket.send(json.dumps({"type": "watch", "table": table}))
         async for text in socket:
             told = json.loads(text)
-            if told["type"] != "position":
+            if told["type"] == "next":  # what is left out is as it was in the position before
+                told = {**position, **told, "view": {**position["view"], **told.get("view", {})}}
+            elif told["type"] != "position":
                 continue
+            position = told
             if told["winners"] is not None:
                 return f"{game}: {moves} moves of ours, won by seat {' and '.join(map(str, told['winners']))}"
             if told["choices"]:

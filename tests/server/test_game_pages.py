@@ -139,7 +139,7 @@ def printed(name: str, edition: str | None = None, options: dict[str, str] | Non
     """Return a game's components as they travel."""
     game = GAMES[name]
     read = game.parse_edition(edition) if edition else game.edition
-    return msgspec.to_builtins(game.components_view(game.components(read, options)))
+    return msgspec.json.decode(msgspec.json.encode(game.components_view(game.components(read, options))))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -131,7 +131,7 @@ def test_an_address_is_told_after_it_was_confirmed_and_until_it_is_stopped(
     field.fill("ada at home")
     page.get_by_role("button", name="Send a link to confirm").click()
     alert = page.locator("[data-nudge=mail] [role=alert]")
-    expect(alert).to_contain_text("no e-mail address")
+    expect(alert).to_contain_text("not an e-mail address")
     assert field.get_attribute("aria-describedby") == alert.get_attribute("id")
     field.fill(address)
     page.get_by_role("button", name="Send a link to confirm").click()
