@@ -1,5 +1,6 @@
 """The searching bot: limits, early answers, memory of its tree, and some sense."""
 
+import itertools
 import time
 
 import pytest
@@ -42,6 +43,16 @@ def test_few_iterations_end_with_the_time_where_they_are_slow() -> None:
     assert SearchBot(1).choose(middle(), Limit(seconds=1e-6, iterations=20)).iterations < 20
     unhurried = SearchBot(1).choose(middle(), Limit(seconds=600, iterations=20))
     assert unhurried.action == SearchBot(1).choose(middle(), Limit(iterations=20)).action
+
+
+def test_a_busy_machine_changes_nothing_while_time_is_plenty(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit(seconds=4.0, iterations=2000)
+    alone = SearchBot(1).choose(middle(), limit)
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) * 0.03)  # 8 iterations take as long as 80 do
+    busy = SearchBot(1).choose(middle(), limit)
+    assert busy.alternatives == alone.alternatives
+    assert busy.iterations == alone.iterations > 8
 
 
 def test_nothing_to_choose_needs_no_thought() -> None:

@@ -90,36 +90,44 @@ class SearchBot(Bot):
 
 
 def _grow(search: Search, limit: Limit, began: float) -> int:
-    """Iterate until a limit is reached or the answer is settled; return how often."""
+    """Iterate until a limit is reached or the answer is settled; return how often.
+
+    Making a tree ready takes time off the limit, but says nothing about how fast it grows. Where iterations are limited,
+    whether the answer is settled is asked after fixed numbers of them: the same search then stops at the same point,
+    however busy the machine is, as long as its seconds last.
+    """
+    ready = time.perf_counter()
     done = 0
     while True:
-        spent = time.perf_counter() - began
-        left = _iterations_left(limit, done, spent)
-        if left <= 0 or (done and search.lead() > left):
+        now = time.perf_counter()
+        left = _iterations_left(limit, done, now - ready, now - began)
+        if left <= 0 or (done and done % _step(limit) == 0 and search.lead() > left):
             return done
-        chunk = min(_chunk(limit, done, spent), left)
+        chunk = min(_chunk(limit, done, now - ready), left)
         search.grow(chunk)
         done += chunk
 
 
-def _chunk(limit: Limit, done: int, spent: float) -> int:
-    """Return how many iterations to run before the clock is looked at again.
+def _step(limit: Limit) -> int:
+    """Return after how many iterations an answer may be settled."""
+    return 1 if limit.iterations is None else max(32, limit.iterations // SLICES)
 
-    Where time is plenty only iterations count: then the same search stops at the same point every time.
-    """
+
+def _chunk(limit: Limit, done: int, spent: float) -> int:
+    """Return how many iterations to run before the clock is looked at again."""
     by_time = 1 << 40
     if limit.seconds is not None:
         by_time = max(1, int(done / spent * limit.seconds / SLICES)) if done else FIRST
-    return by_time if limit.iterations is None else min(by_time, max(32, limit.iterations // SLICES))
+    return by_time if limit.iterations is None else min(by_time, _step(limit) - done % _step(limit))
 
 
-def _iterations_left(limit: Limit, done: int, spent: float) -> int:
-    """Estimate how many iterations the limit still allows."""
+def _iterations_left(limit: Limit, done: int, spent: float, of_limit: float) -> int:
+    """Estimate how many iterations the limit still allows, by how many were done in the time spent on them."""
     left = 1 << 40
     if limit.iterations is not None:
         left = limit.iterations - done
     if limit.seconds is not None:
-        in_time = int(done * (limit.seconds - spent) / spent) if done else FIRST
+        in_time = int(done * (limit.seconds - of_limit) / spent) if done else FIRST
         left = min(left, in_time)
     return left
 
