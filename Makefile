@@ -8,7 +8,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 
 .DEFAULT_GOAL := help
 .PHONY: help play install client site fixtures screenshots test test-compiled test-interpreted lint format
-.PHONY: docs packages image bench-scale growth bench bench-peers bench-envs bench-search bench-strength bench-coach bench-load bench-screen bench-offline coverage protocol golden lock clean
+.PHONY: docs packages image bench-scale growth bench bench-peers bench-envs bench-search bench-strength bench-thought bench-coach bench-load bench-screen bench-offline coverage protocol golden lock clean
 
 help:  ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -100,6 +100,9 @@ bench-search: install  ## measure the bots' tree search beside OpenSpiel's
 
 bench-strength: install  ## let the bots' levels prove their strength (hours; goes on where it was stopped)
 	$(BIN)/python bench/strength.py
+
+bench-thought: install  ## measure what a thought of a learned player costs beside the plain search
+	$(BIN)/python bench/thought.py
 
 bench-coach: install  ## count how often the coach asks back in games of bots (half an hour)
 	$(BIN)/python bench/coach.py

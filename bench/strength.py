@@ -4,8 +4,9 @@
 stopped and started again at any time. The bots were tuned on seeds below 200,000; these games are on others.
 
 A second a move for every pairing would take days. The strongest level is therefore held to a number of iterations that
-it passes within a second on one core of any recent machine; the doublings at the end of the table show that more
-iterations do not make it weaker. After a change of the bots or the games start with a new results file.
+it passes within a second on one core of any recent machine; the doublings show that more iterations do not make it
+weaker. What was learned is set beside the plain search at a tenth of a second each, and at a whole second, which takes
+longest and comes last. After a change of the bots or the games start with a new results file.
 """
 
 import argparse
@@ -35,6 +36,14 @@ HELD_AGAINST_STAR = {"genesis": 8000, "cosmogenesis": 2000, "crafting": 3000}
 """The same against Star, which has 150."""
 DOUBLINGS = {"genesis": (125, 250, 500, 1000), "cosmogenesis": (100, 200, 400), "crafting": (75, 150, 300)}
 """Steps of twice the iterations, up to what the strongest level is held to."""
+LEARNED_BARS = {"genesis": (0.90, 0.55), "cosmogenesis": (0.65, 0.40), "crafting": (0.65, 0.40)}
+"""Victories of a learned player over the plain search in the same time: with two players, and alone against three."""
+EQUAL_TIMES = (0.1, 1.0)
+"""Seconds that both have for a decision."""
+TWICE = (0.05, 0.1, 0.2)
+"""Seconds of which the double must not be weaker."""
+OPENING = {"genesis": 4}
+"""Random actions that begin a game of learned players: Genesis is the same every time otherwise."""
 ALLOWANCE = 600.0
 """Seconds for a decision: generous, since busy machines must not decide games."""
 
@@ -48,11 +57,13 @@ class Pairing(msgspec.Struct, frozen=True):
     rival: str
     bar: float
     players: int = 2
+    opening: int = 0
 
     def schedule(self, games: int) -> list[ScheduledGame]:
         """Return the games."""
         bots = [self.hero, self.rival]
-        return Plan(self.game, self.players, bots, games, GAUNTLET, SEED, allowance=ALLOWANCE).schedule()
+        plan = Plan(self.game, self.players, bots, games, GAUNTLET, SEED, allowance=ALLOWANCE, opening=self.opening)
+        return plan.schedule()
 
     def wins(self, outcomes: list[Outcome]) -> Estimate:
         """Return the hero's share of victories; shared ones count in part, a game that all players lost not at all."""
@@ -80,6 +91,20 @@ def pairings() -> Iterator[Pairing]:
     for game in ours():
         for half, whole in itertools.pairwise(DOUBLINGS[game]):
             yield Pairing("twice the time is not weaker", game, held(whole), held(half), 0.50)
+    yield from learned_pairings()
+
+
+def learned_pairings() -> Iterator[Pairing]:
+    """List what learned players promise, the cheap ones first."""
+    for seconds in EQUAL_TIMES:
+        for game, bars in LEARNED_BARS.items():
+            for players, bar in zip((2, 4), bars, strict=True):
+                hero, rival = f"learned:seconds={seconds}", f"ismcts:seconds={seconds}"
+                yield Pairing("learned beats search", game, hero, rival, bar, players, OPENING.get(game, 0))
+    for seconds in TWICE:
+        for game in LEARNED_BARS:
+            hero, rival = f"learned:seconds={2 * seconds:g}", f"learned:seconds={seconds:g}"
+            yield Pairing("learned: twice the time", game, hero, rival, 0.50, opening=OPENING.get(game, 0))
 
 
 def verdict(wins: Estimate, bar: float) -> str:

@@ -7,7 +7,7 @@ import pytest
 from cosmogony.bots.base import Limit
 from cosmogony.bots.learned import LearnedBot
 from cosmogony.bots.levels import make_bot
-from cosmogony.bots.minds import own_mind
+from cosmogony.bots.minds import WAYS, own_mind
 from cosmogony.bots.search import SearchBot
 from cosmogony.bots.seated_bot import play_to_end, seat_bots
 from cosmogony.core.errors import SetupError
@@ -16,35 +16,32 @@ from cosmogony.games import GAMES
 from cosmogony.testing import every_nth, play_through
 from cosmogony.texts import package_files, render
 from cosmogony.training.run import read_manifest
-from tests.minds import made_up_mind, written
+from tests.minds import LEARNED, made_up_mind, written
 from tests.tables import on_every_table
-
-WAYS = ("guide", "correction")
 
 
 @on_every_table
-@pytest.mark.parametrize("way", WAYS)
 def test_worlds_a_seat_cannot_tell_apart_get_the_same_choice(
-    name: str, players: int, seed: int, way: str, tmp_path: Path
+    name: str, players: int, seed: int, tmp_path: Path
 ) -> None:
     """The whole decision is compared, visits and values of all alternatives included."""
-    weights = written(made_up_mind(name, players, way), tmp_path)  # type: ignore[arg-type]  # one of the two
-    for ply, state in enumerate(every_nth(play_through(GAMES[name], players, seed), 97)):
-        if state.over:
-            continue
-        seat = state.current_player
-        worlds = [state.copy(), *(state.determinize(seat, seeded(ply * 8 + n, "other worlds")) for n in range(2))]
-        bots = [LearnedBot(5, Limit(iterations=5), weights=weights) for _ in worlds]
-        decisions = [bot.choose(world) for bot, world in zip(bots, worlds, strict=True)]
-        assert not bots[0].misfit
-        assert all(decision.alternatives == decisions[0].alternatives for decision in decisions)
+    for way in [way for game, way in LEARNED if game == name]:
+        weights = written(made_up_mind(name, players, way), tmp_path)
+        for ply, state in enumerate(every_nth(play_through(GAMES[name], players, seed), 97)):
+            if state.over:
+                continue
+            seat = state.current_player
+            worlds = [state.copy(), *(state.determinize(seat, seeded(ply * 8 + n, "other worlds")) for n in range(2))]
+            bots = [LearnedBot(5, Limit(iterations=5), weights=weights) for _ in worlds]
+            decisions = [bot.choose(world) for bot, world in zip(bots, worlds, strict=True)]
+            assert not bots[0].misfit
+            assert all(decision.alternatives == decisions[0].alternatives for decision in decisions)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played(name: str, way: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "way"), LEARNED)
+def test_a_whole_game_is_played(name: str, way: WAYS, tmp_path: Path) -> None:
     game = GAMES[name]
-    weights = written(made_up_mind(name, game.min_players, way), tmp_path)  # type: ignore[arg-type]  # one of the two
+    weights = written(made_up_mind(name, game.min_players, way), tmp_path)
     bots = [LearnedBot(seat, Limit(iterations=2), weights=weights) for seat in range(game.min_players)]
     state = game.new(game.min_players, 4)
     play_to_end(state, seat_bots(list(bots), 4))

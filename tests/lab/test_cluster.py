@@ -5,10 +5,12 @@ import os
 import pytest
 
 from cosmogony.core.errors import SetupError
+from cosmogony.core.transcript import Transcript
 from cosmogony.lab.arena import Plan, hold, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import play_scheduled
 from cosmogony.lab.results import Results
+from cosmogony.training.self_play import Pace, play_task
 
 PATIENT = {
     "RAY_agent_register_timeout_ms": "600000",
@@ -56,6 +58,8 @@ def test_a_tournament_on_two_nodes() -> None:
         assert len(sound) == 4
         assert all(play_scheduled(scheduled).scores == outcome.scores for scheduled, outcome in sound)
         assert len(report(plan, outcomes).faults) == 8
+        tasks = [(Transcript("genesis", 2, seed), None, Pace(full=2, quick=1)) for seed in range(5)]
+        assert list(backend.in_order(play_task, tasks)) == [play_task(task) for task in tasks]
     finally:
         ray.shutdown()
         cluster.shutdown()

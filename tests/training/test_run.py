@@ -30,17 +30,17 @@ def silent(line: str) -> None:
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Run:
     run = Run(tmp_path_factory.mktemp("run"), small_manifest())
-    run.go_on(1, silent)
+    run.go_on(map, silent)
     return run
 
 
 def test_the_same_manifest_makes_the_same_weights_also_when_it_was_stopped(finished: Run, tmp_path: Path) -> None:
     run = Run(tmp_path, small_manifest())
-    run.go_on(1, silent)
+    run.go_on(map, silent)
     (tmp_path / "001.mind").unlink()
     games = tmp_path / "001.games"
     games.write_bytes(games.read_bytes()[:-100])  # stopped in the middle of writing a game
-    run.go_on(1, silent)
+    run.go_on(map, silent)
     for generation in (0, 1):
         assert run.mind_path(generation).read_bytes() == finished.mind_path(generation).read_bytes()
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 3
@@ -52,21 +52,64 @@ def test_weights_say_what_they_are_for(finished: Run) -> None:
     assert mind.header.manifest == finished.manifest.hash
 
 
+def test_a_match_is_played_once(finished: Run) -> None:
+    told: list[str] = []
+    finished.go_on(map, told.append, matches=2)
+    played = (finished.folder / "matches.jsonl").read_bytes()
+    assert [line.partition(":")[0] for line in told] == ["generation 0", "generation 1"]
+    finished.go_on(map, silent, matches=2)
+    assert (finished.folder / "matches.jsonl").read_bytes() == played
+
+
+def test_a_table_begins_with_what_another_has_learned(finished: Run, tmp_path: Path) -> None:
+    teacher = finished.mind_path(1)
+    plan = msgspec.structs.replace(small_manifest(), players=3, begun=read_mind(teacher).header.hash, generations=1)
+    run = Run(tmp_path, plan, teacher)
+    run.go_on(map, silent)
+    assert read_mind(run.begin_path).header.players == 3
+    assert read_mind(run.mind_path(0)).misfit(GAMES["genesis"].new(3, 1).setup) is None
+    again = Run(tmp_path, plan)
+    assert again.weights_before(0) == run.begin_path
+
+
+def test_the_weights_that_a_run_begins_with_are_those_of_its_manifest(finished: Run, tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(small_manifest(), players=3, begun="0" * 32)
+    with pytest.raises(SetupError, match="not " + read_mind(finished.mind_path(1)).header.hash):
+        Run(tmp_path, plan, finished.mind_path(1))
+    with pytest.raises(SetupError, match="name their file"):
+        Run(tmp_path, plan)
+
+
 def test_another_run_is_not_written_over(finished: Run) -> None:
     with pytest.raises(SetupError, match="another run"):
         Run(finished.folder, manifest_for("genesis", 2, seed=2))
 
 
-@pytest.mark.parametrize("way", ["guide", "correction"])
-def test_fitting_brings_the_network_nearer_to_the_games(finished: Run, way: str) -> None:
-    lesson = Lesson(way=way, wide=12, deep=6, epochs=30, batch=64, rate=3e-3)  # type: ignore[arg-type]  # one of the two
+def test_fitting_brings_the_network_nearer_to_the_games(finished: Run) -> None:
     games, steps = kept_games(finished.games_path(0)), observed_steps("genesis", 2)
-    samples = Samples(games, steps, GAMES["genesis"].max_choices, lesson)
-    header = msgspec.structs.replace(read_mind(finished.mind_path(0)).header, way=lesson.way)
-    _, before = fit(fresh(header, 1), samples, 1)
-    short = Samples(games, steps, GAMES["genesis"].max_choices, msgspec.structs.replace(SMALL, way=lesson.way))
-    _, early = fit(fresh(header, 1), short, 1)
-    assert before.points < early.points
+    header, choices = read_mind(finished.mind_path(0)).header, GAMES["genesis"].max_choices
+    short, long = SMALL, msgspec.structs.replace(SMALL, epochs=30, rate=3e-3)
+    _, early = fit(fresh(header, 1), Samples(games, steps, choices, short), 1)
+    _, late = fit(fresh(header, 1), Samples(games, steps, choices, long), 1)
+    assert late.points < early.points
+
+
+@pytest.mark.parametrize("name", ["cosmogenesis", "crafting"])
+def test_a_run_learns_habits(name: str, tmp_path: Path) -> None:
+    pace = Pace(full=4, quick=2, share=1.0)
+    plan = manifest_for(name, 2, way="habits", generations=2, games=2, first_games=2, pace=pace)
+    weights = Run(tmp_path, plan).go_on(map, silent)
+    mind = read_mind(weights)
+    assert mind.misfit(GAMES[name].new(2, 1).setup) is None
+    urges, worths = mind.tables()
+    assert min(urges) >= 1
+    assert len(set(urges)) > 10
+    assert len(worths) == mind.header.stages * (mind.header.parts + 1)
+
+
+def test_a_game_without_habits_learns_none() -> None:
+    with pytest.raises(SetupError, match="tells no habits apart"):
+        manifest_for("genesis", 2, way="habits")
 
 
 def test_whole_numbers_tell_what_the_fractions_told(finished: Run) -> None:
@@ -86,14 +129,16 @@ def test_whole_numbers_tell_what_the_fractions_told(finished: Run) -> None:
 
 def test_the_command_trains(tmp_path: Path) -> None:
     asked = ["train", "genesis", "--players", "2", "--folder", str(tmp_path / "run"), "--processes", "1"]
-    done = CliRunner().invoke(cli, [*asked, "--generations", "1", "--first-games", "1"])
+    done = CliRunner().invoke(cli, [*asked, "--generations", "1", "--first-games", "1", "--matches", "2"])
     assert done.exit_code == 0, done.output
     assert "generation 0: 1 of 1 games" in done.output
+    assert "of 2 games against the plain search" in done.output
     assert "learned:weights=" in done.output
+    assert "share of games won" in (tmp_path / "run" / "run.html").read_text()
 
 
 def test_a_run_is_repeated_from_its_manifest(finished: Run, tmp_path: Path) -> None:
-    asked = ["train", "genesis", "--folder", str(tmp_path), "--processes", "1"]
+    asked = ["train", "genesis", "--folder", str(tmp_path), "--processes", "1", "--matches", "0"]
     done = CliRunner().invoke(cli, [*asked, "--manifest", str(finished.folder / "manifest.json")])
     assert done.exit_code == 0, done.output
     assert (tmp_path / "001.mind").read_bytes() == finished.mind_path(1).read_bytes()

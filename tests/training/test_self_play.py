@@ -2,26 +2,27 @@
 
 import pytest
 
+from cosmogony.bots.learned import Knowledge
+from cosmogony.bots.minds import WAYS
 from cosmogony.core.transcript import Transcript
 from cosmogony.games import GAMES
-from cosmogony.training.self_play import Pace, Player, play_with_itself
-from tests.minds import made_up_mind
+from cosmogony.training.self_play import Pace, play_with_itself
+from tests.minds import LEARNED, made_up_mind
 
 QUICK = Pace(full=3, quick=1, opening=3, warm=4)
 
 
-@pytest.mark.parametrize("way", [None, "guide", "correction"])
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_with_oneself_is_repeatable_and_whole(name: str, way: str | None) -> None:
+@pytest.mark.parametrize(("name", "way"), [*((name, None) for name in GAMES), *LEARNED])
+def test_a_game_with_oneself_is_repeatable_and_whole(name: str, way: WAYS | None) -> None:
     game = GAMES[name]
     players = game.min_players
     start = Transcript(game.name, players, 11)
-    mind = made_up_mind(name, players, way) if way else None  # type: ignore[arg-type]  # one of the two
+    mind = made_up_mind(name, players, way) if way else None
 
     def play() -> object:
-        return play_with_itself(start, Player(mind.header.way, mind.network()) if mind else None, QUICK)
+        return play_with_itself(start, Knowledge(mind) if mind else None, QUICK)
 
-    first = play_with_itself(start, Player(mind.header.way, mind.network()) if mind else None, QUICK)
+    first = play_with_itself(start, Knowledge(mind) if mind else None, QUICK)
     assert play() == first
     assert len(first.rewards) == len(first.points) == players
     full = [moment for moment in first.moments if moment.visits]
@@ -31,4 +32,5 @@ def test_a_game_with_oneself_is_repeatable_and_whole(name: str, way: str | None)
         assert len(moment.actions) > 1
         assert all(0 <= action < game.n_actions for action in moment.actions)
         assert len(moment.visits) in {0, len(moment.actions)}
-        assert len(moment.judged) in {0, players}
+        assert len(moment.parts) in {0, players}
+        assert len(moment.kinds) in {0, len(moment.actions)}

@@ -1,11 +1,13 @@
-"""Tree search with a network, in two ways; what serves a game better is measured.
+"""Tree search with what was learned, in two ways; what serves a game better is measured.
 
-A guide says what is worth trying and how a position will end, and nobody plays on. A correction leaves the search as
-it is, and tells by how many points the evaluation made by hand is off where it judges.
+A guide is a network: it says what is worth trying and how a position will end, and nobody plays on. Habits are two
+tables: how eager good players are for each kind of choice, which decides what is worth trying and how playouts go on,
+and what the parts of the evaluation made by hand were worth in the end.
 """
 
 from math import exp
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.bots.ismcts import Search
@@ -50,34 +52,41 @@ class GuidedSearch(Search):
         return gains, ends
 
 
-class CorrectedSearch(Search):
-    """A growing tree that plays on as ever; a network corrects the evaluation where it judges."""
+class HabitualSearch(Search):
+    """A growing tree in which habits say what is worth trying and how to play on, and parts count as they proved to."""
 
-    network: Network
+    worth: vec[float]
+    """By stage: what a point of each part was worth in the end, and what it was worth to be the one to choose."""
 
     def __init__(
-        self,
-        world: State,
-        evaluation: Evaluation,
-        rng: Rng,
-        explore: float,
-        bias: float,
-        room: i64,
-        network: Network,
+        self, world: State, evaluation: Evaluation, rng: Rng, explore: float, room: i64, worth: vec[float]
     ) -> None:
-        super().__init__(world, evaluation, rng, explore, bias, evaluation.horizon, True, room)
-        self.network = network
+        super().__init__(world, evaluation, rng, explore, 0.0, evaluation.horizon, True, room)
+        self.worth = worth
+
+    def eagerness(self, world: State, action: i64) -> float:
+        """Return how eager good players are."""
+        return float(self.evaluation.urge(world, action))
 
     def outcome(self, world: State) -> tuple[list[float], list[float]]:
-        """Play on, judge, and correct the judgement."""
+        """Play on by habit, and count the parts as they proved to be worth."""
         self.play_on(world)
-        points = worths(world, self.evaluation)
-        if not world.over:
-            mover = world.current_player
-            self.network.look(world, mover)
-            for seat in range(world.n_players):
-                points[seat] += self.network.points(from_seat(seat, mover, world.n_players))
+        points = worths(world, self.evaluation) if world.over else self.proven(world)
         return rewards(world, self.evaluation, points), points
+
+    def proven(self, world: State) -> list[float]:
+        """Return what each player will end with."""
+        parts: i64 = len(self.evaluation.names)
+        first: i64 = self.evaluation.stage(world) * (parts + 1)
+        result: list[float] = []
+        for seat in range(world.n_players):
+            total = self.worth[first + parts] if seat == world.current_player else 0.0
+            at: i64 = first
+            for part in self.evaluation.parts(world, seat):
+                total += part * self.worth[at]
+                at += 1
+            result.append(total)
+        return result
 
 
 def from_seat(seat: i64, looking: i64, players: i64) -> i64:

@@ -1,13 +1,16 @@
-"""The bot that has learned: search guided by a network, or plain search where no weights fit the table."""
+"""The bot that has learned: search with what fits the table, or plain search where nothing does."""
 
 from pathlib import Path
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cosmogony.bots.base import Bot, Limit
-from cosmogony.bots.guided import CorrectedSearch, GuidedSearch
+from cosmogony.bots.guided import GuidedSearch, HabitualSearch
 from cosmogony.bots.ismcts import Search
-from cosmogony.bots.minds import GUIDE, WAYS, Mind, own_mind, read_mind
+from cosmogony.bots.minds import GUIDE, Mind, own_mind, read_mind
 from cosmogony.bots.network import Network
-from cosmogony.bots.search import BIAS, EXPLORE, NODES, SearchBot
+from cosmogony.bots.search import NODES, SearchBot
 from cosmogony.core.rng import Rng
 from cosmogony.core.state import Setup, State
 from cosmogony.games import game as find_game
@@ -15,24 +18,40 @@ from cosmogony.texts import Message, message
 
 CURIOSITY = 1.2
 """How long the guided search stays curious."""
+BY_HABIT = 1.0
+"""The same of the search by habits."""
 
 
-def planted(world: State, way: WAYS, network: Network, rng: Rng, room: int, curiosity: float = CURIOSITY) -> Search:
-    """Return a new tree that uses a network in its way."""
-    evaluation = find_game(world.setup.game).evaluation()
-    if way == GUIDE:
-        return GuidedSearch(world, evaluation, rng, curiosity, room, network)
-    return CorrectedSearch(world, evaluation, rng, EXPLORE, BIAS, room, network)
+class Knowledge:
+    """What was learned, ready to think with: for one thinker at a time."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.network: Network | None = None
+        self.urges, self.worths = vec[i64](), vec[float]()
+        if mind.header.way == GUIDE:
+            self.network = mind.network()
+        else:
+            self.urges, self.worths = mind.tables()
+
+    def plant(self, world: State, rng: Rng, room: int, explore: float | None = None) -> Search:
+        """Return a new tree."""
+        evaluation = find_game(world.setup.game).evaluation()
+        if self.network is not None:
+            curiosity = CURIOSITY if explore is None else explore
+            return GuidedSearch(world, evaluation, rng, curiosity, room, self.network)
+        evaluation.habits = self.urges
+        return HabitualSearch(world, evaluation, rng, BY_HABIT if explore is None else explore, room, self.worths)
 
 
 class LearnedBot(SearchBot):
-    """Search guided by the weights that fit the table; ``misfit`` says why there are none."""
+    """Search with what was learned for the table; ``misfit`` says why there is nothing."""
 
     def __init__(
         self,
         seed: int,
         limit: Limit | None = None,
-        explore: float = CURIOSITY,
+        explore: float | None = None,
         weights: Path | None = None,
         reuse: bool = True,
     ) -> None:
@@ -40,24 +59,27 @@ class LearnedBot(SearchBot):
         self.curiosity = explore
         self.weights = weights
         self.misfit: Message | None = None
-        self._mind: Mind | None = None
-        self._network: Network | None = None
+        self._knowledge: Knowledge | None = None
 
     def _plant(self, world: State) -> Search:
-        network = self._fitting(world)
-        if network is None or self._mind is None:
-            return super()._plant(world)
-        return planted(world, self._mind.header.way, network, self._rng, NODES, self.curiosity)
+        knowledge = self._fitting(world)
+        return knowledge.plant(world, self._rng, NODES, self.curiosity) if knowledge else super()._plant(world)
 
-    def _fitting(self, world: State) -> Network | None:
-        """Return the network for this table, made once."""
-        mind = mind_for(world.setup, self.weights)
+    def _fitting(self, world: State) -> Knowledge | None:
+        """Return what was learned for this table, made ready once."""
+        mind = self._mind_for(world.setup)
         self.misfit = misfit(mind, world.setup)
         if mind is None or self.misfit:
             return None
-        if mind is not self._mind:
-            self._mind, self._network = mind, mind.network()
-        return self._network
+        if self._knowledge is None or mind is not self._knowledge.mind:
+            self._knowledge = Knowledge(mind)
+        return self._knowledge
+
+    def _mind_for(self, setup: Setup) -> Mind | None:
+        """Return what there is for a table; a file is read once, since a thought takes less time than reading it."""
+        if self.weights is not None and self._knowledge is not None:
+            return self._knowledge.mind
+        return mind_for(setup, self.weights)
 
 
 def mind_for(setup: Setup, weights: Path | None = None) -> Mind | None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cosmogony.bots.base import Bot, Limit
 from cosmogony.bots.greedy import GreedyBot
-from cosmogony.bots.learned import CURIOSITY, LearnedBot
+from cosmogony.bots.learned import LearnedBot
 from cosmogony.bots.outside import find_outside, is_outside
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import BIAS, EXPLORE, SearchBot
@@ -81,7 +81,7 @@ def learned(
     seed: int,
     seconds: float | None = None,
     iterations: int | None = None,
-    explore: float = CURIOSITY,
+    explore: float | None = None,
     weights: Path | None = None,
 ) -> Bot:
     """Search guided by what was learned, with settings."""

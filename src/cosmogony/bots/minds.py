@@ -28,28 +28,33 @@ LARGEST = 8_000_000
 
 
 GUIDE: Final = "guide"
-CORRECTION: Final = "correction"
-WAYS = Literal["guide", "correction"]
-"""How a search uses a network: see ``bots/guided.py``."""
+HABITS: Final = "habits"
+WAYS = Literal["guide", "habits"]
+"""How a search uses what was learned: see ``bots/guided.py``."""
+WORTH: Final = 1024
+"""What a worth of one is written as."""
 
 
 class Header(msgspec.Struct, frozen=True):
     """What weights are for."""
 
     way: WAYS
-
     game: str
     players: int
     edition_hash: str
     rules_version: int
     numbering: int
-    actions: int
-    rows: int
-    """Of the first layer: one for each amount that an observation can tell, and the constants."""
-    wide: int
-    deep: int
     hash: str
     """Of the weights."""
+    actions: int = 0
+    rows: int = 0
+    """Of the first layer: one for each amount that an observation can tell, and the constants."""
+    wide: int = 0
+    deep: int = 0
+    stages: int = 0
+    """Of habits: stages of the game, kinds of choices, and parts of the evaluation."""
+    kinds: int = 0
+    parts: int = 0
     manifest: str = ""
     """The hash of the manifest they were trained by."""
     generation: int = 0
@@ -57,7 +62,9 @@ class Header(msgspec.Struct, frozen=True):
 
     @property
     def sizes(self) -> list[int]:
-        """How many weights each layer has: first, second, values, policy."""
+        """How many weights each layer has: first, second, values, policy; or each table: urges and worths."""
+        if self.way == HABITS:
+            return [self.stages * self.kinds, self.stages * (self.parts + 1)]
         rows = [2 * self.players, self.actions]
         deep = [count * (self.deep + 1) for count in rows]
         return [self.rows * self.wide, (self.wide + 1) * self.deep, *deep]
@@ -67,6 +74,8 @@ class Header(msgspec.Struct, frozen=True):
         if (self.game, self.players) != (setup.game, setup.players):
             return message("misfit-table", players=self.players, game=find_game(self.game).title)
         if self.rules_version != setup.rules_version or self.numbering != find_game(setup.game).numbering:
+            return message("misfit-rules")
+        if self.way == HABITS and (self.stages, self.kinds, self.parts) != told_apart(setup.game):
             return message("misfit-rules")
         if self.edition_hash != setup.edition_hash:
             return message("misfit-edition")
@@ -80,22 +89,31 @@ class Mind(msgspec.Struct, frozen=True):
     weights: bytes
     """16-bit whole numbers, the lower byte first."""
 
-    def network(self) -> Network:
-        """Return a network to think with; each thinker needs one of its own."""
-        head = self.header
+    def layers(self) -> "list[array.array[int]]":
+        """Return the weights as whole numbers, layer by layer or table by table."""
         numbers = array.array("h", self.weights)
         if sys.byteorder == "big":
             numbers.byteswap()
         layers, at = [], 0
-        for size in head.sizes:
+        for size in self.header.sizes:
             layers.append(numbers[at : at + size])
             at += size
-        first, second, values, policy = layers
+        return layers
+
+    def network(self) -> Network:
+        """Return the network of a guide to think with; each thinker needs one of its own."""
+        head = self.header
+        first, second, values, policy = self.layers()
         steps = vec[i64](observed_steps(head.game, head.players))
         pairs = (vec[i64](in_pairs(first)), vec[i64](in_pairs(second)))
         return Network(
             head.players, head.actions, steps, head.wide, head.deep, *pairs, vec[i16](values), vec[i16](policy)
         )
+
+    def tables(self) -> tuple[vec[i64], vec[float]]:
+        """Return the tables of habits: by stage the urges, and by stage the worths of parts."""
+        urges, worths = self.layers()
+        return vec[i64](urges), vec[float]([worth / WORTH for worth in worths])
 
     def write(self, path: Path) -> None:
         """Write the file."""
@@ -104,6 +122,12 @@ class Mind(msgspec.Struct, frozen=True):
     def misfit(self, setup: Setup) -> Message | None:
         """Say why the weights do not fit a table; None where they do."""
         return self.header.misfit(setup)
+
+
+def told_apart(game: str) -> tuple[int, int, int]:
+    """Return how many stages, kinds of choices and parts the evaluation of a game tells apart."""
+    evaluation = find_game(game).evaluation()
+    return int(evaluation.stages), int(evaluation.kinds), len(evaluation.names)
 
 
 def observed_steps(game: str, players: int) -> list[int]:
@@ -128,6 +152,11 @@ def read_mind(path: "Path | Traversable") -> Mind:
         data = path.read_bytes()
     except OSError as fault:
         raise SetupError(f"{path}: cannot be read: {fault.strerror}") from None
+    return unpacked(data, str(path))
+
+
+def unpacked(data: bytes, path: str) -> Mind:
+    """Return the weights that a file holds, or refuse them in one line."""
     head, _, packed = data.partition(b"\n")
     try:
         header = msgspec.json.decode(head, type=Header)

@@ -21,10 +21,20 @@ class Evaluation:
     horizon: i64
     """Decisions of a playout after which this judgement is better than playing on; negative: play to the end."""
 
-    def __init__(self, spread: float, names: list[str], horizon: i64 = -1) -> None:
+    stages: i64
+    """How many stages of the game are told apart."""
+    kinds: i64
+    """How many habits, kinds of choices, are told apart; 0: none, and nothing can be learned of them."""
+    habits: vec[i64]
+    """By stage and habit: how eager good players are, as it was learned; empty: as it was written by hand."""
+
+    def __init__(self, spread: float, names: list[str], horizon: i64 = -1, stages: i64 = 1, kinds: i64 = 0) -> None:
         self.spread = spread
         self.names = names
         self.horizon = horizon
+        self.stages = stages
+        self.kinds = kinds
+        self.habits = vec[i64]()
 
     def parts(self, state: State, seat: i64) -> list[float]:
         """Return what a seat may hope to end with, part by part, in points."""
@@ -57,6 +67,18 @@ class Evaluation:
             sums[index] = total
             index += 1
         return total
+
+    def stage(self, state: State) -> i64:
+        """Return how far the game has come, below ``stages``: what is learned is learned by stage."""
+        return 0
+
+    def habit(self, state: State, action: i64) -> i64:
+        """Return what kind of choice a legal action is, below ``kinds``."""
+        return 0
+
+    def learned_urge(self, state: State, action: i64) -> i64:
+        """Return how eager good players are for a legal action, as it was learned."""
+        return self.habits[self.stage(state) * self.kinds + self.habit(state, action)]
 
     def settled(self, state: State) -> bool:
         """Say whether no decision is half made, so that the position can be judged."""

@@ -1,12 +1,16 @@
 """Tournaments on many machines: the same games as tasks of a Ray cluster (the extra ``cosmogony[ray]``)."""
 
 import socket
-from collections.abc import Iterator
-from typing import Any
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 from cosmogony.core.errors import SetupError
 from cosmogony.lab.match import Outcome, ScheduledGame
 from cosmogony.lab.referee import Referee
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 PATIENCE = 10.0
 """Seconds in which a cluster must open its door."""
@@ -31,11 +35,27 @@ class RayCluster:
                 told = " ".join(str(fault).split())
                 raise SetupError(f"no Ray cluster at {address or 'this machine'}: {told}") from None
 
+    def in_order(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Do something with many tasks on the cluster; what comes of it comes back in their order."""
+        do = self._ray.remote(num_cpus=1, max_retries=3)(work)
+        waiting: deque[Any] = deque()
+        for task in tasks:
+            waiting.append(do.remote(task))
+            if len(waiting) >= self._most:
+                yield self._ray.get(waiting.popleft())
+        while waiting:
+            yield self._ray.get(waiting.popleft())
+
+    @property
+    def _most(self) -> int:
+        """How many tasks are in flight at most."""
+        return max(2, AHEAD * int(self._ray.cluster_resources().get("CPU", 1)))
+
     def run(self, schedule: list[ScheduledGame]) -> Iterator[Outcome]:
         """Yield outcomes as games end, in any order."""
         ray = self._ray
         play = ray.remote(num_cpus=1, max_retries=3)(play_guarded)
-        most = max(2, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
+        most = self._most
         todo = list(reversed(schedule))
         running: list[Any] = []
         while todo or running:

@@ -3,6 +3,8 @@
 from itertools import accumulate
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cosmogony.core.evaluation import rewards, worths
 from cosmogony.core.state import zeros
@@ -28,6 +30,26 @@ class JudgementContract(AtTables):
             if legal:
                 sums = zeros(len(legal))
                 assert evaluation.add_urges(state, legal, sums) == sum(urges)
+                assert list(sums) == list(accumulate(urges))
+
+    def test_choices_have_a_kind_and_positions_a_stage(self, players: int, seed: int) -> None:
+        """What is learned of them is kept in tables, and then counts instead of what was written by hand."""
+        evaluation = self.game.evaluation()
+        if not evaluation.kinds:
+            return
+        learned = self.game.evaluation()
+        learned.habits = vec[i64]([1 + number % 97 for number in range(evaluation.stages * evaluation.kinds)])
+        for state in every_nth(play_through(self.game, players, seed), 9):
+            legal = state.legal_actions()
+            if legal:
+                assert 0 <= evaluation.stage(state) < evaluation.stages
+                kinds = [int(evaluation.habit(state, action)) for action in legal]
+                assert all(0 <= kind < evaluation.kinds for kind in kinds)
+                first = int(evaluation.stage(state) * evaluation.kinds)
+                urges = [int(learned.habits[first + kind]) for kind in kinds]
+                sums = zeros(len(legal))
+                assert [learned.urge(state, action) for action in legal] == urges
+                assert learned.add_urges(state, legal, sums) == sum(urges)
                 assert list(sums) == list(accumulate(urges))
 
     def test_the_end_is_judged_by_the_score_and_the_victory(self, players: int, seed: int) -> None:

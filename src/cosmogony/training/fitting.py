@@ -13,9 +13,10 @@ import msgspec
 import numpy as np
 import optax
 
-from cosmogony.bots.minds import CORRECTION, GUIDE, WAYS, Header
+from cosmogony.bots.minds import Header
 from cosmogony.bots.network import BUSIEST, ONE, POINTS, SECOND, WEIGHT
 from cosmogony.core.numbers import WHOLE
+from cosmogony.training.reports import Losses
 from cosmogony.training.self_play import Moment, SelfGame
 
 SCALES = (WEIGHT, SECOND, WEIGHT, WEIGHT)
@@ -35,7 +36,6 @@ Weights = list[Any]
 class Lesson(msgspec.Struct, frozen=True):
     """How a network is fitted."""
 
-    way: WAYS = GUIDE
     wide: int = 128
     deep: int = 64
     epochs: int = 4
@@ -46,47 +46,32 @@ class Lesson(msgspec.Struct, frozen=True):
     decay: float = 1e-5
 
 
-class Losses(msgspec.Struct, frozen=True):
-    """How far off a network is, on average."""
-
-    value: float
-    points: float
-    policy: float
-
-    def __str__(self) -> str:
-        return f"value {self.value:.4f}, points {self.points:.4f}, policy {self.policy:.4f}"
-
-
 class Samples:
     """Moments of games as arrays; seats are turned so that the one that looked comes first."""
 
     def __init__(self, games: Iterable[SelfGame], steps: Sequence[int], choices: int, lesson: Lesson) -> None:
         self.lesson = lesson
-        rows = [(game, moment) for game in games for moment in game.moments if lesson.way == GUIDE or moment.judged]
+        rows = [(game, moment) for game in games for moment in game.moments]
         self.rows = active_rows([moment.seen for _, moment in rows], steps)
         self.values = np.stack([self._values(game, moment) for game, moment in rows]).astype(np.float32)
-        self.actions = np.zeros((len(rows), choices if lesson.way == GUIDE else 0), np.int32)
+        self.actions = np.zeros((len(rows), choices), np.int32)
         self.legal = np.zeros(self.actions.shape, bool)
         self.shares = np.zeros(self.actions.shape, np.float32)
-        if lesson.way == GUIDE:
-            self._learn_choices([moment for _, moment in rows])
+        for index, (_, moment) in enumerate(rows):
+            self._learn_choice(index, moment)
 
-    def _learn_choices(self, moments: list[Moment]) -> None:
-        for index, moment in enumerate(moments):
-            count = len(moment.actions)
-            self.actions[index, :count] = moment.actions
-            self.legal[index, :count] = True
-            if moment.visits:
-                self.shares[index, :count] = np.array(moment.visits) / sum(moment.visits)
+    def _learn_choice(self, index: int, moment: Moment) -> None:
+        count = len(moment.actions)
+        self.actions[index, :count] = moment.actions
+        self.legal[index, :count] = True
+        if moment.visits:
+            self.shares[index, :count] = np.array(moment.visits) / sum(moment.visits)
 
     def _values(self, game: SelfGame, moment: Moment) -> Any:
-        """Return what the network should have told: rewards, then points, or what was missing in the judgement."""
+        """Return what the network should have told: rewards, then points."""
         trust = self.lesson.trust
         ends = trust * np.array(game.rewards) + (1 - trust) * np.array(moment.outlook)
-        points = np.array(game.points)
-        if self.lesson.way == CORRECTION:
-            points = points - np.array(moment.judged)
-        return np.concatenate([np.roll(ends, -moment.seat), np.roll(points, -moment.seat) / POINTS])
+        return np.concatenate([np.roll(ends, -moment.seat), np.roll(game.points, -moment.seat) / POINTS])
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -166,8 +151,6 @@ def losses(weights: Weights, batch: Sequence[Any]) -> tuple[Any, Any, Any]:
     players = answers.shape[1] // 2
     value = optax.sigmoid_binary_cross_entropy(answers[:, :players], values[:, :players]).mean()
     points = ((answers[:, players:] - values[:, players:]) ** 2).mean()
-    if not actions.shape[1]:
-        return value, points, jnp.zeros(())
     chosen = jnp.where(legal, jnp.take_along_axis(inclinations, actions, axis=1), FORBIDDEN)
     policy = -(shares * jax.nn.log_softmax(chosen)).sum() / jnp.maximum(shares.sum(), 1)
     return value, points, policy
@@ -179,7 +162,7 @@ def fit(weights: Weights, samples: Samples, seed: int) -> tuple[Weights, Losses]
     steps = lesson.epochs * max(1, len(samples) // lesson.batch)
     descent = optax.adamw(optax.cosine_decay_schedule(lesson.rate, steps), weight_decay=lesson.decay)
     memory, chance = descent.init(weights), np.random.default_rng(seed)
-    step = jax.jit(partial(_step, descent, lesson.way == CORRECTION))
+    step = jax.jit(partial(_step, descent))
     seen: list[Any] = []
     for _ in range(lesson.epochs):
         seen = []
@@ -200,12 +183,12 @@ def _mean(parts: list[Any]) -> Losses:
     return Losses(*(float(part) for part in means))
 
 
-def _step(descent: Any, points_only: bool, weights: Weights, memory: Any, batch: Sequence[Any]) -> tuple[Any, ...]:
+def _step(descent: Any, weights: Weights, memory: Any, batch: Sequence[Any]) -> tuple[Any, ...]:
     """Go one step down."""
 
     def total(weights: Weights) -> tuple[Any, Any]:
         value, points, policy = parts = losses(weights, batch)
-        return points if points_only else value + points + 0.5 * policy, parts
+        return value + points + 0.5 * policy, parts
 
     slope, parts = jax.grad(total, has_aux=True)(weights)
     change, memory = descent.update(slope, memory, weights)

@@ -6,14 +6,12 @@ from contextlib import contextmanager
 from functools import lru_cache, partial
 from math import log
 from multiprocessing import get_context
-from pathlib import Path
 
 import msgspec
 
 from cosmogony.bots.ismcts import Node, Search
-from cosmogony.bots.learned import planted
-from cosmogony.bots.minds import GUIDE, WAYS, read_mind
-from cosmogony.bots.network import Network
+from cosmogony.bots.learned import Knowledge
+from cosmogony.bots.minds import unpacked
 from cosmogony.bots.search import BIAS, EXPLORE
 from cosmogony.core.evaluation import rewards, worths
 from cosmogony.core.rng import Rng, seeded
@@ -52,8 +50,11 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
     """By action; empty where the search was quick."""
     outlook: list[float]
     """What the search expected for each seat."""
-    judged: list[float]
-    """The points that the evaluation made by hand expects for each seat; empty where a decision is half made."""
+    stage: int
+    kinds: list[int]
+    """By action: what kind of choice it is; empty where a game tells none apart."""
+    parts: list[list[float]]
+    """What the evaluation made by hand expects for each seat, part by part; empty where a decision is half made."""
 
 
 class SelfGame(msgspec.Struct, frozen=True, array_like=True):
@@ -66,14 +67,7 @@ class SelfGame(msgspec.Struct, frozen=True, array_like=True):
     points: list[float]
 
 
-class Player(msgspec.Struct, frozen=True):
-    """Who plays: a network and how the search uses it."""
-
-    way: WAYS
-    network: Network
-
-
-def play_with_itself(start: Transcript, player: Player | None, pace: Pace) -> SelfGame:
+def play_with_itself(start: Transcript, player: Knowledge | None, pace: Pace) -> SelfGame:
     """Play one game; without a network the search plays with the evaluation made by hand."""
     rng = seeded(start.seed, "self-play")
     state = start.begin()
@@ -93,28 +87,38 @@ def play_with_itself(start: Transcript, player: Player | None, pace: Pace) -> Se
     return SelfGame(start.seed, moments, gains, points)
 
 
-def decide(state: State, player: Player | None, pace: Pace, rng: Rng, warm: bool) -> tuple[Moment, int]:
+def decide(state: State, player: Knowledge | None, pace: Pace, rng: Rng, warm: bool) -> tuple[Moment, int]:
     """Search once, and return what was found and what is chosen."""
     game, seat = find_game(state.setup.game), int(state.current_player)
     full = chance(rng) < pace.share
     search = tree(state.determinize(seat, rng), player, rng)
     search.grow(1)
-    if full and player is not None and player.way == GUIDE:
+    if full and player is not None and player.network is not None:
         disturb(search.root, rng)
     search.grow(pace.full if full else pace.quick)
     children = [child for child in search.root.children if child.mover == seat]
     actions, visits = [int(child.action) for child in children], [int(child.visits) for child in children]
     chosen = actions[drawn(visits, rng)] if warm else actions[visits.index(max(visits))]
     outlook = [float(reward) / int(search.root.visits) for reward in search.root.rewards]
-    evaluation = game.evaluation()
-    judged = worths(state, evaluation) if evaluation.settled(state) else []
-    return Moment(seat, game.observation(state, seat), actions, visits if full else [], outlook, judged), chosen
+    seen = game.observation(state, seat)
+    return Moment(seat, seen, actions, visits if full else [], outlook, *told_by_hand(state, actions)), chosen
 
 
-def tree(world: State, player: Player | None, rng: Rng) -> Search:
+def told_by_hand(state: State, actions: list[int]) -> tuple[int, list[int], list[list[float]]]:
+    """Return what the evaluation made by hand tells of a position: the stage, the kinds of choices, the parts."""
+    evaluation = find_game(state.setup.game).evaluation()
+    if not evaluation.kinds:
+        return 0, [], []
+    kinds = [int(evaluation.habit(state, action)) for action in actions]
+    settled = evaluation.settled(state)
+    parts = [list(evaluation.parts(state, seat)) for seat in range(state.n_players)] if settled else []
+    return int(evaluation.stage(state)), kinds, parts
+
+
+def tree(world: State, player: Knowledge | None, rng: Rng) -> Search:
     """Return a new tree."""
     if player is not None:
-        return planted(world, player.way, player.network, rng, ROOM)
+        return player.plant(world, rng, ROOM)
     evaluation = find_game(world.setup.game).evaluation()
     return Search(world, evaluation, rng, EXPLORE, BIAS, int(evaluation.horizon), True, ROOM)
 
@@ -147,14 +151,15 @@ def drawn(weights: list[int], rng: Rng) -> int:
     raise AssertionError("weights add up to less than their sum")
 
 
-Task = tuple[Transcript, Path | None, Pace]
+Task = tuple[Transcript, bytes | None, Pace]
 """How a game begins, with whose weights (none: the search with the evaluation made by hand), and how hard to think."""
 Crew = Callable[[Callable[[Task], SelfGame], list[Task]], Iterable[SelfGame]]
+"""Plays games, on this machine or on several; they come back in their order."""
 
 
 @contextmanager
 def several(processes: int) -> Iterator[Crew]:
-    """Play games in several processes, or in this one; games come back in their order."""
+    """Play games in several processes, or in this one."""
     if processes == 1:
         yield map
         return
@@ -169,6 +174,5 @@ def play_task(task: Task) -> SelfGame:
 
 
 @lru_cache(maxsize=1)
-def _player(weights: Path) -> Player:
-    mind = read_mind(weights)
-    return Player(mind.header.way, mind.network())
+def _player(weights: bytes) -> Knowledge:
+    return Knowledge(unpacked(weights, "the weights of this generation"))

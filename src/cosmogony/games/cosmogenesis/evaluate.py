@@ -52,6 +52,7 @@ from cosmogony.games.cosmogenesis.bodies import (
     struck,
 )
 from cosmogony.games.cosmogenesis.components import EXOTICS, MOST_NEEDS, PLANETARY_TILES, ROUNDS, SECTORS
+from cosmogony.games.cosmogenesis.habits import HABITS, habit
 from cosmogony.games.cosmogenesis.rules.life import may_evolve_in
 from cosmogony.games.cosmogenesis.rules.objectives import fits, is_in_hand, orbits_assigned
 from cosmogony.games.cosmogenesis.rules.system import planets_of
@@ -91,7 +92,7 @@ class CosmogenesisEvaluation(Evaluation):
     """Points, life to come, planetary objectives within reach, bodies to build on, supplies."""
 
     def __init__(self) -> None:
-        super().__init__(10.0, ["points", "life", "objectives", "bodies", "supplies"], 40)
+        super().__init__(10.0, ["points", "life", "objectives", "bodies", "supplies"], 40, ROUNDS, HABITS)
 
     def parts(self, state: State, seat: i64) -> list[float]:
         """Return what a seat may hope for."""
@@ -111,6 +112,8 @@ class CosmogenesisEvaluation(Evaluation):
     def urge(self, state: State, action: i64) -> i64:
         """Reveal and create life whenever possible, take what the system can use, discard last."""
         assert isinstance(state, CosmogenesisState)
+        if len(self.habits) > 0:
+            return self.learned_urge(state, action)
         kind = kind_of(action)
         target = target_of(action)
         if kind == TAKE:
@@ -122,6 +125,16 @@ class CosmogenesisEvaluation(Evaluation):
         if kind == KEEP:
             return 4 + 12 // max(1, state.components.planetary_points[target])
         return urge_by_kind(kind)
+
+    def stage(self, state: State) -> i64:
+        """Every round is a stage."""
+        assert isinstance(state, CosmogenesisState)
+        return state.round - 1
+
+    def habit(self, state: State, action: i64) -> i64:
+        """Return what kind of choice an action is."""
+        assert isinstance(state, CosmogenesisState)
+        return habit(state, action)
 
     def settled(self, state: State) -> bool:
         """A turn is over when the next element is to be taken."""

@@ -251,3 +251,23 @@ def menu_hexagon(entry: i64) -> i64:
     if entry < MENU_COMPLETE or entry >= MENU_END:
         return 0
     return entry - MENU_COMPLETE if entry < MENU_ADVANCE else entry - MENU_ADVANCE
+
+
+# What a choice changes
+
+
+def leads_on(kind: i64) -> bool:
+    """Say whether a choice changes nothing but what is chosen next: where to."""
+    return kind == STAR_FROM or kind == LIFE_FROM or kind == TILE or kind == TILE_FROM
+
+
+def changes_board(kind: i64) -> bool:
+    """Say whether a choice may change a player board: all of the craft phase but gaining power cards."""
+    return CRAFT < kind < SLOT
+
+
+def menu_leads_on(entry: i64) -> bool:
+    """Say whether an entry of the menu changes nothing but what is chosen next: where to, which slot, how to pay."""
+    if entry < MENU_CONVERT or entry == MENU_END:
+        return True
+    return MENU_BUY <= entry < MENU_SELL or MENU_USE <= entry < MENU_COMPLETE

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmogony.core.evaluation import Evaluation
-from cosmogony.core.state import NOBODY, State
+from cosmogony.core.state import NOBODY, State, zeros
 from cosmogony.games.crafting.actions import (
     CONVERT,
     CRAFT,
@@ -38,7 +38,8 @@ from cosmogony.games.crafting.actions import (
     target_of,
 )
 from cosmogony.games.crafting.components import CHAMBER, ELEMENTS, SLOTS
-from cosmogony.games.crafting.galaxy import count, first, has
+from cosmogony.games.crafting.galaxy import MOST_HEXAGONS, count, first, has
+from cosmogony.games.crafting.habits import HABITS, WIDE, beside, habit, lack, open_corners
 from cosmogony.games.crafting.layout import (
     CHAMBER_FIELDS,
     DNA_SLIDER,
@@ -63,6 +64,7 @@ from cosmogony.games.crafting.rules.pieces import (
 from cosmogony.games.crafting.scoring import advanced_points, arriving_goal, goal_points, goal_round, open_points
 from cosmogony.games.crafting.state import CraftingState
 
+STAGES: Final = 8
 ADVANCED_LIFE: Final = 6.0
 """Points that an advanced life is worth, about."""
 
@@ -70,9 +72,13 @@ ADVANCED_LIFE: Final = 6.0
 class CraftingEvaluation(Evaluation):
     """Points, advanced life, nebulae in the making, life around nebulae, the chamber, goals, means."""
 
+    lacks: vec[i64]
+    """Room for what each nebula lacks."""
+
     def __init__(self) -> None:
         names = ["points", "advanced", "nebulae", "life", "chamber", "goals", "means"]
-        super().__init__(14.0, names, 48)
+        super().__init__(14.0, names, 48, STAGES, HABITS)
+        self.lacks = zeros(MOST_HEXAGONS)
 
     def parts(self, state: State, seat: i64) -> list[float]:
         """Return what a seat may hope for."""
@@ -94,6 +100,8 @@ class CraftingEvaluation(Evaluation):
     def urge(self, state: State, action: i64) -> i64:
         """Score what can be scored, place what lies beside the board where it is needed, then think of the rest."""
         assert isinstance(state, CraftingState)
+        if len(self.habits) > 0:
+            return self.learned_urge(state, action)
         kind = kind_of(action)
         target = target_of(action)
         if kind == CRAFT:
@@ -120,6 +128,8 @@ class CraftingEvaluation(Evaluation):
         if kind_of(legal[0]) == STAR_AT:
             element = argument(state.agenda[state.pending - 1])
             if element < ELEMENTS:
+                if len(self.habits) > 0:
+                    return self.add_learned_urges_for_star(state, element, legal, sums)
                 return add_urges_for_star(state, element, legal, sums)
         total: i64 = 0
         index: i64 = 0
@@ -128,6 +138,37 @@ class CraftingEvaluation(Evaluation):
             sums[index] = total
             index += 1
         return total
+
+    def add_learned_urges_for_star(self, state: CraftingState, element: i64, legal: list[int], sums: vec[i64]) -> i64:
+        """Add up what was learned for all spaces; what each nebula lacks is looked up once."""
+        galaxy = state.components.galaxy
+        lacks = self.lacks
+        for hexagon in range(galaxy.hexagons):
+            lacks[hexagon] = lack(state, state.current_player, hexagon, element)
+        at: i64 = self.stage(state) * HABITS + STAR_AT * WIDE
+        total: i64 = 0
+        index: i64 = 0
+        for action in legal:
+            target = target_of(action)
+            kind: i64 = target if target == STOP else 0
+            touching: i64 = 0 if target == STOP else galaxy.hexagons_at_star[target]
+            while touching != 0:
+                kind = beside(kind, lacks[first(touching)])
+                touching &= touching - 1
+            total += self.habits[at + kind]
+            sums[index] = total
+            index += 1
+        return total
+
+    def stage(self, state: State) -> i64:
+        """Every round is a stage; late ones count as one."""
+        assert isinstance(state, CraftingState)
+        return min(state.round, STAGES) - 1
+
+    def habit(self, state: State, action: i64) -> i64:
+        """Return what kind of choice an action is."""
+        assert isinstance(state, CraftingState)
+        return habit(state, action)
 
     def settled(self, state: State) -> bool:
         """A choice is whole when the craft menu is open again or a turn begins."""
@@ -324,15 +365,3 @@ def urge_for_tile(state: CraftingState, hexagon: i64) -> i64:
     for element in range(ELEMENTS):
         there += count(corners & stars_of(state, seat, element))
     return 4 + 6 * there
-
-
-def open_corners(state: CraftingState, space: i64) -> i64:
-    """Count the open nebulae that a star space touches."""
-    seat = state.current_player
-    left = state.components.galaxy.hexagons_at_star[space] & ~completed(state, seat)
-    number: i64 = 0
-    while left != 0:
-        if tile_at(state, seat, first(left)) != NOBODY:
-            number += 1
-        left &= left - 1
-    return number

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 def act(state: "CosmogenesisState", chosen: i64) -> None:
     """Carry out one decision of the current player, then everything that needs none (COS-2.2)."""
-    state.changed |= 1 << state.current_player
     kind = kind_of(chosen)
     target = target_of(chosen)
     if state.phase == actions.CHOOSE_KEEP:
@@ -34,6 +33,7 @@ def act(state: "CosmogenesisState", chosen: i64) -> None:
 
 def keep(state: "CosmogenesisState", tile: i64) -> None:
     """Let the players keep a planetary objective each; after the last of them the first round begins (COS-1.11)."""
+    state.changed |= 1 << state.current_player
     objectives.apply_keep(state, tile)
     state.current_player = (state.current_player + 1) % state.n_players
     if state.current_player == state.first_player:
@@ -43,6 +43,7 @@ def keep(state: "CosmogenesisState", tile: i64) -> None:
 
 def use(state: "CosmogenesisState", kind: i64, target: i64) -> None:
     """Use the element taken, which leaves its space (COS-2.4)."""
+    state.changed |= 1 << state.current_player
     taken = state.spaces[state.taken]
     if kind == actions.BELT:
         element.apply_belt(state, taken)
@@ -59,11 +60,13 @@ def use(state: "CosmogenesisState", kind: i64, target: i64) -> None:
 
 def act_extra(state: "CosmogenesisState", kind: i64, target: i64) -> None:
     """Carry out a decision of the second part of a turn (COS-8 to COS-11)."""
-    if state.phase == CHOOSE_EXTRA and extra.is_additional(kind):
-        extra.spend(state, kind)
     if kind == actions.DONE and state.phase == CHOOSE_EXTRA:
         end_turn(state)
-    elif kind == actions.MAKE_COMET:
+        return
+    state.changed |= 1 << state.current_player
+    if state.phase == CHOOSE_EXTRA and extra.is_additional(kind):
+        extra.spend(state, kind)
+    if kind == actions.MAKE_COMET:
         state.emit(events.MADE_COMET, state.current_player)
         effects.take_comet(state, True)
     else:
@@ -73,7 +76,6 @@ def act_extra(state: "CosmogenesisState", kind: i64, target: i64) -> None:
 
 def begin_turn(state: "CosmogenesisState") -> None:
     """Begin the current player's turn with its compulsory part; one additional action may follow (COS-2.2, COS-8.1)."""
-    state.changed |= 1 << state.current_player
     state.phase = CHOOSE_ELEMENT
     state.extra = 1
     state.exotics_used = 0

@@ -17,7 +17,7 @@ from cosmogony.games.crafting.galaxy import bit, count, first
 from cosmogony.games.crafting.layout import CRAFTING, ENDING, ENERGY, LIFE_LEFT
 from cosmogony.games.crafting.rules import cards, craft, energy, gains, placing, sliders, turns
 from cosmogony.games.crafting.rules.choices import task_options
-from cosmogony.games.crafting.rules.gains import asked, push
+from cosmogony.games.crafting.rules.gains import asked, note_change, push
 from cosmogony.games.crafting.rules.powers import decks, offers, use
 
 if TYPE_CHECKING:
@@ -75,7 +75,6 @@ def options(state: "CraftingState") -> i64:
 
 def act(state: "CraftingState", chosen: i64) -> None:
     """Carry out one decision of the current player (CRA-5.1)."""
-    state.changed |= bit(state.current_player)
     if state.pending == 0:
         craft.apply_menu(state, target_of(chosen))
     else:
@@ -121,6 +120,7 @@ def takes_all(state: "CraftingState", left: i64) -> bool:
 
 def go_on(state: "CraftingState") -> None:
     """Take the next step of the turn or the round once nothing is left to choose (CRA-9.4)."""
+    note_change(state, False)
     if state.phase == ENERGY:
         energy.go_on(state)
     elif state.phase == ENDING:
@@ -132,6 +132,8 @@ def go_on(state: "CraftingState") -> None:
 def carry_out(state: "CraftingState", entry: i64, target: i64) -> None:
     """Carry out an entry of the agenda with the option chosen (CRA-5.1)."""
     kind = task_kind(entry)
+    if not a.leads_on(kind):
+        note_change(state, a.changes_board(kind))
     if kind < a.CRAFT or kind >= a.OMEGA:
         carry_out_phase(state, kind, entry, target)
     elif kind < a.PAY_ENERGY:

@@ -9,7 +9,7 @@ from cosmogony.games.crafting.components import CONTROLS, SLOTS
 from cosmogony.games.crafting.galaxy import bit
 from cosmogony.games.crafting.layout import DNA_SLIDER, ENDING, GRAVITON_SLIDER, SUPERNOVA_SLIDER
 from cosmogony.games.crafting.rules import cards, feats
-from cosmogony.games.crafting.rules.gains import push
+from cosmogony.games.crafting.rules.gains import note_change, push
 from cosmogony.games.crafting.rules.pieces import power_in
 from cosmogony.games.crafting.rules.placing import fault_place
 from cosmogony.games.crafting.rules.powers.use import fault_use
@@ -84,6 +84,8 @@ def fault_menu(state: "CraftingState", entry: i64) -> i64:
 
 def apply_menu(state: "CraftingState", entry: i64) -> None:
     """Begin what the player has chosen from the menu (CRA-5.1)."""
+    if not a.menu_leads_on(entry):
+        note_change(state, entry >= a.MENU_COMPLETE)
     if entry < a.MENU_LIFE:
         push(state, a.STAR_AT, entry - a.MENU_STAR)
     elif entry == a.MENU_LIFE:

@@ -24,6 +24,13 @@ def push(state: "CraftingState", kind: i64, argument: i64 = 0, second: i64 = 0) 
     state.pending += 1
 
 
+def note_change(state: "CraftingState", on_board: bool) -> None:
+    """Note for observations that something of the current player's changes, on the board or elsewhere (CRA-5.1)."""
+    state.changed |= bit(state.current_player)
+    if on_board:
+        state.boards_changed |= bit(state.current_player)
+
+
 def asked(state: "CraftingState") -> i64:
     """Return the entry of the agenda that is being decided (CRA-5.1)."""
     return state.agenda[state.pending - 1]

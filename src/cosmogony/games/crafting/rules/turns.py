@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 def begin_turn(state: "CraftingState") -> None:
     """Begin the current player's turn with the energy phase (CRA-3.1)."""
-    state.changed |= bit(state.current_player)
     state.phase = ENERGY
     state.step = 0
     state.shifts_left = state.components.steps
@@ -157,6 +156,7 @@ def next_round(state: "CraftingState") -> None:
 def end_game(state: "CraftingState", reason: i64) -> None:
     """Turn up all advanced life and end the game (CRA-12.1, CRA-12.2)."""
     state.over = True
+    state.boards_changed = EVERYONE
     state.emit(e.GAME_OVER, NOBODY, reason)
     state.reveal()
     for seat in range(state.n_players):
