@@ -1,9 +1,9 @@
 """Our environments beside PettingZoo's classic games and pgx, in one run: ratios count, these machines are noisy.
 
 ``make bench-envs`` installs the peers into .venv-peer-envs, which can be thrown away, and writes bench/envs.txt.
-Everything is random play on one core with observations; ours is measured before and after the peers, and the slower of
-the two counts. Seconds are those of the process's own work, which others on the machine still make longer: the load is
-told with the figures.
+Everything is random play on one core with observations. We and the peers are measured in turns, several times after a
+warm-up, and of each the best counts. Seconds are those of the process's own work, which others on the machine still
+make longer: the load is told with the figures.
 """
 
 import argparse
@@ -32,6 +32,8 @@ from cosmogony.testing import every_nth, play_through
 HERE = Path(__file__).parent
 VENV = HERE.parent / ".venv-peer-envs"
 BATCH = 1024
+WARM_UP = 200
+"""Steps before the clock starts, after which games are in all stages."""
 WIDTH = 140
 
 
@@ -39,12 +41,14 @@ def batched(game: Game[Any], players: int, seconds: float) -> float:
     """Measure decisions a second of a batch, choosing included."""
     envs, dice, rows = TablesEnv(game, BATCH, players), np.random.default_rng(1), np.arange(BATCH)
     seen, infos = envs.reset(seed=1)
-    decisions, start = 0, time.process_time()
-    while time.process_time() - start < seconds:
+    steps, start = -WARM_UP, time.process_time()
+    while steps < 0 or time.process_time() - start < seconds:
         chosen = (dice.random(BATCH) * infos["count"]).astype(np.int64)
         seen, _, _, _, infos = envs.step(seen["legal_actions"][rows, chosen])
-        decisions += BATCH
-    return decisions / (time.process_time() - start)
+        steps += 1
+        if steps == 0:
+            start = time.process_time()
+    return steps * BATCH / (time.process_time() - start)
 
 
 def one_by_one(game: Game[Any], players: int, seconds: float) -> float:
@@ -99,29 +103,51 @@ def measure_ours(seconds: float) -> list[tuple[Any, ...]]:
     ]
 
 
-def measure_peers(seconds: float) -> list[dict[str, Any]]:
-    """Install the peers where they are not, and measure them in their own environment."""
+def start_peers(seconds: float) -> "subprocess.Popen[str]":
+    """Install the peers where they are not, and start them in their own environment."""
     python, uv = VENV / "bin" / "python", Path(sys.executable).parent / "uv"
     if not python.exists():
         subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, VENV], check=True)
     subprocess.run([uv, "pip", "install", "--quiet", "--python", python, "-r", HERE / "peer_envs.txt"], check=True)
     command = [str(python), str(HERE / "peer_envs.py"), str(seconds)]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+
+
+def measure_peers(peers: "subprocess.Popen[str]") -> list[dict[str, Any]]:
+    """Let the peers be measured once."""
+    print(file=peers.stdin, flush=True)
+    told: list[dict[str, Any]] = []
+    for line in peers.stdout or ():
+        if line == "done\n":
+            return told
+        if line.startswith("{"):
+            told.append(json.loads(line))
+    raise SystemExit("The peers ended before they were measured.")
+
+
+def best_of(rounds: list[list[tuple[Any, ...]]]) -> list[tuple[Any, ...]]:
+    """Return the best of each of our figures."""
+    return [(same[0][0], *map(max, zip(*(one[1:] for one in same), strict=True))) for same in zip(*rounds, strict=True)]
 
 
 def main() -> None:
     """Install, measure, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure (default 2)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each measurement (default 1)")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each figure (default 3)")
     parser.add_argument("--no-peers", action="store_true", help="measure only our own")
     args = parser.parse_args()
-    before = measure_ours(args.seconds)
-    peers = [] if args.no_peers else measure_peers(args.seconds)
-    after = measure_ours(args.seconds) if peers else before
-    slower = [(one[0], *map(min, one[1:], two[1:])) for one, two in zip(before, after, strict=True)]
+    process = None if args.no_peers else start_peers(args.seconds)
+    own_rounds, peer_rounds = [], []
+    for _round in range(args.rounds):
+        peer_rounds.append(measure_peers(process) if process else [])
+        own_rounds.append(measure_ours(args.seconds))
+    own = best_of(own_rounds)
+    peers = [max(same, key=lambda one: one.get("rate", 0)) for same in zip(*peer_rounds, strict=True)]
     load = f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    told = [load, rates(slower, peers), *([ratios(slower, peers)] if peers else [])]
+    told = [load, rates(own, peers), *([ratios(own, peers)] if peers else [])]
     Console(width=None if sys.stdout.isatty() else WIDTH).print(*told, sep="\n")
     if peers:
         with (HERE / "envs.txt").open("w") as out:

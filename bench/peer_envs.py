@@ -1,8 +1,9 @@
 """Random play in other people's environments, with observations. Runs in the peers' own environment.
 
-Prints one JSON object a line: environment, decisions a second. PettingZoo's classic games are stepped one by one, as
-they are made to be; pgx's in batches of 1,024, compiled before the clock starts. Seconds are those of the process's own
-work, on one core.
+For every line that it reads it measures all of them once, prints one JSON object a line (environment, decisions a
+second) and then "done". PettingZoo's classic games are stepped one by one, as they are made to be; pgx's in
+batches of 1,024, compiled before the clock starts. Whatever is made or compiled only once is made before the first
+measurement. Seconds are those of the process's own work, on one core.
 """
 
 import json
@@ -18,36 +19,42 @@ CLASSIC = (
     "rps_v2", "tictactoe_v3", "connect_four_v3", "hanabi_v5", "leduc_holdem_v4", "go_v5", "texas_holdem_v4",
     "texas_holdem_no_limit_v6", "chess_v6",
 )  # fmt: skip
+WARM_UP = 0.2
+"""Seconds before the first measurement."""
 PGX = ("tic_tac_toe", "connect_four", "backgammon", "leduc_holdem", "sparrow_mahjong")
 
 
-def pettingzoo(name: str, seconds: float) -> float:
-    """Step one of PettingZoo's classic games."""
+def pettingzoo(name: str) -> Callable[[float], float]:
+    """Return what steps one of PettingZoo's classic games."""
     import importlib
 
     import numpy as np
 
     env = importlib.import_module(f"pettingzoo.classic.{name}").env()
-    dice, decisions, seed = np.random.default_rng(1), 0, 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        env.reset(seed=seed)
-        seed += 1
-        for agent in env.agent_iter():
-            observation, _, ended, cut_off, _ = env.last()
-            if ended or cut_off:
-                env.step(None)
-                continue
-            if isinstance(observation, dict):
-                env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
-            else:  # in rock, paper, scissors everything is always allowed, and there is no mask
-                env.step(int(dice.integers(env.action_space(agent).n)))
-            decisions += 1
-    return decisions / (time.process_time() - start)
+    dice = np.random.default_rng(1)
+
+    def measure(seconds: float) -> float:
+        decisions, seed, start = 0, 0, time.process_time()
+        while time.process_time() - start < seconds:
+            env.reset(seed=seed)
+            seed += 1
+            for agent in env.agent_iter():
+                observation, _, ended, cut_off, _ = env.last()
+                if ended or cut_off:
+                    env.step(None)
+                    continue
+                if isinstance(observation, dict):
+                    env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+                else:  # in rock, paper, scissors everything is always allowed, and there is no mask
+                    env.step(int(dice.integers(env.action_space(agent).n)))
+                decisions += 1
+        return decisions / (time.process_time() - start)
+
+    return measure
 
 
-def pgx(name: str, seconds: float) -> float:
-    """Step many games of pgx at once, each begun anew when it ends."""
+def pgx(name: str) -> Callable[[float], float]:
+    """Return what steps many games of pgx at once, each begun anew when it ends."""
     import jax
     import jax.numpy as jnp
     import pgx as library
@@ -65,29 +72,37 @@ def pgx(name: str, seconds: float) -> float:
     go_on = jax.jit(lambda state, key: jax.lax.scan(decide, (state, key), None, length=16))
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH))
-    (state, key), _ = jax.block_until_ready(go_on(state, key))
-    decisions, start = 0, time.process_time()
-    while time.process_time() - start < seconds:
-        (state, key), _ = jax.block_until_ready(go_on(state, key))
-        decisions += 16 * BATCH
-    return decisions / (time.process_time() - start)
+    begun = jax.block_until_ready(go_on(state, key))[0]
+
+    def measure(seconds: float) -> float:
+        (state, key), decisions, start = begun, 0, time.process_time()
+        while time.process_time() - start < seconds:
+            (state, key), _ = jax.block_until_ready(go_on(state, key))
+            decisions += 16 * BATCH
+        return decisions / (time.process_time() - start)
+
+    return measure
 
 
 def main() -> None:
-    """Measure all of them, and say what could not be measured."""
+    """Measure all of them whenever asked, and say what could not be measured."""
     seconds = float(sys.argv[1])
-    measured: list[tuple[str, Callable[[str, float], float], tuple[str, ...]]] = [
-        ("PettingZoo", pettingzoo, CLASSIC),
-        ("pgx", pgx, PGX),
-    ]
-    for label, measure, names in measured:
+    made: dict[str, Callable[[float], float]] = {}
+    faults: dict[str, str] = {}
+    for label, make, names in (("PettingZoo", pettingzoo, CLASSIC), ("pgx", pgx, PGX)):
         for name in names:
-            told: dict[str, object] = {"env": f"{label} {name}"}
             try:
-                told["rate"] = measure(name, seconds)
+                measure = make(name)
+                measure(WARM_UP)
+                made[f"{label} {name}"] = measure
             except Exception as fault:  # a peer that does not run here is told of, the others are measured
-                told["fault"] = " ".join(str(fault).split())[:80]
-            print(json.dumps(told), flush=True)
+                faults[f"{label} {name}"] = " ".join(str(fault).split())[:80]
+    for _line in sys.stdin:
+        for name, measure in made.items():
+            print(json.dumps({"env": name, "rate": measure(seconds)}), flush=True)
+        for name, why in faults.items():
+            print(json.dumps({"env": name, "fault": why}), flush=True)
+        print("done", flush=True)
 
 
 if __name__ == "__main__":

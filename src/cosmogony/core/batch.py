@@ -117,7 +117,8 @@ class Batch:
 
     def clear(self) -> None:
         """Lay out fresh lists for a step; those of the last one stay with whoever looks into them."""
-        self.observations = vec[u8](capacity=len(self.no_flags) * self.size)
+        room = len(self.no_flags) * self.size
+        self.observations = vec[u8](b"", capacity=room)  # without the b"" it would be filled with zeros first
         self.legal = self.no_legal[:]
         self.masks = self.no_masks[:]
         self.rewards = self.no_rewards[:]
@@ -158,7 +159,7 @@ class Batch:
             state.apply(state.pick(rng))
             self.decisions[place] += 1
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: vec[i64]) -> None:
         """Carry out an action in each game; those of games that have ended are ignored, illegal ones end their game."""
         games: i64 = len(self.states)
         if len(actions) != games:
@@ -202,7 +203,7 @@ class Batch:
         if seat == EVERYBODY:
             seat = state.current_player
         self.movers[place] = seat
-        self.kept.first = place * self.kept.players
+        self.kept.place = place
         self.observations = state.observe_next(seat, self.observations, self.kept)
         if state.over or state.current_player != seat:  # the latter where it was cut off: what others may do is theirs
             return

@@ -109,14 +109,22 @@ def double_round(x: vec[i64]) -> None:
 
 def quarter_round(x: vec[i64], a: i64, b: i64, c: i64, d: i64) -> None:
     """Add, mix in and turn, four times (RFC 8439, section 2.1)."""
-    x[a] = (x[a] + x[b]) & MASK
-    x[d] = turned(x[d] ^ x[a], 16)
-    x[c] = (x[c] + x[d]) & MASK
-    x[b] = turned(x[b] ^ x[c], 12)
-    x[a] = (x[a] + x[b]) & MASK
-    x[d] = turned(x[d] ^ x[a], 8)
-    x[c] = (x[c] + x[d]) & MASK
-    x[b] = turned(x[b] ^ x[c], 7)
+    one = x[a]
+    two = x[b]
+    three = x[c]
+    four = x[d]
+    one = (one + two) & MASK
+    four = turned(four ^ one, 16)
+    three = (three + four) & MASK
+    two = turned(two ^ three, 12)
+    one = (one + two) & MASK
+    four = turned(four ^ one, 8)
+    three = (three + four) & MASK
+    two = turned(two ^ three, 7)
+    x[a] = one
+    x[b] = two
+    x[c] = three
+    x[d] = four
 
 
 def turned(word: i64, by: i64) -> i64:

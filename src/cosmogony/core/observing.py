@@ -1,7 +1,7 @@
 """Writing observations: bytes in which 255 stands for one, into a buffer of zeros.
 
-What is zero need not be written, so only what is there costs time. Batches keep what was written of each player, since
-a decision changes the things of one.
+What is zero need not be written, so only what is there costs time. Batches keep what was written of the table and of
+each player: a decision changes the things of one, and many a one only says what is to be decided next.
 """
 
 from typing import Final
@@ -16,30 +16,36 @@ WHOLE: Final = 255
 class Kept:
     """What a batch keeps of the last observations of its games, so that only what has changed is written anew.
 
-    A game that uses it begins an observation with what belongs to no player; a block of the same size follows for each.
+    A game that uses it begins an observation with what belongs to no player, the table; a block of the same size
+    follows for each player.
     """
 
     row: vec[u8]
     """A whole observation of zeros: copying them is the fastest way to have new ones."""
     table: vec[u8]
-    """Zeros for what belongs to no player; empty until a game says how large a block is."""
+    """Zeros for the table; empty until a game says how large a block is."""
     block: vec[u8]
     """Zeros for one player."""
     players: i64
+    tables: vec[vec[u8]]
+    """By game: what everybody may know of the table, as it was last written."""
     blocks: vec[vec[u8]]
     """By game and player: what everybody may know of the player, as it was last written."""
-    first: i64
-    """Where in ``blocks`` the game begins that is being observed."""
+    place: i64
+    """The game that is being observed."""
 
     def __init__(self, size: i64, games: i64, players: i64) -> None:
         self.row = vec[u8](bytes(size))
         self.table = vec[u8]()
         self.block = vec[u8]()
         self.players = players
+        self.tables = vec[vec[u8]]()
+        for _table in range(games):
+            self.tables = append(self.tables, self.table)
         self.blocks = vec[vec[u8]]()
         for _block in range(games * players):
             self.blocks = append(self.blocks, self.block)
-        self.first = 0
+        self.place = 0
 
     def divide(self, block: i64) -> None:
         """Say how large the block of a player is."""

@@ -109,7 +109,10 @@ class State:
     revealed_at: i64
     """How many actions had been applied when something hidden was last shown or chance last spoke."""
     changed: i64
-    """A bit for each player whose things may have changed since ``observe_next`` last wrote of them."""
+    """A bit for each player whose things may have changed since ``observe_next`` last wrote of them.
+
+    A game that uses ``append_table`` notes somebody wherever the table changes, too.
+    """
 
     def __init__(self, setup: Setup, n_players: i64, rng: Rng) -> None:
         self.setup = setup
@@ -149,25 +152,42 @@ class State:
     def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
         """Append the same to a buffer. For batches, which alone play their games, and keep what was written of them.
 
-        A game may write only of players whose things have changed, and copy the rest: ``append_blocks``.
+        A game may write only what has changed, and copy the rest: ``append_table``, then ``append_blocks``.
         """
         at = len(buffer)
         buffer = extend(buffer, kept.row)
         self.observe_into(seat, buffer, at)
         return buffer
 
+    def append_table(self, buffer: vec[u8], kept: Kept) -> vec[u8]:
+        """Append what everybody may know of the table; where nothing at all has changed, as it was."""
+        if self.changed != 0:
+            table = kept.table[:]
+            self.observe_table(table, 0)
+            kept.tables[kept.place] = table
+        return extend(buffer, kept.tables[kept.place])
+
+    def observe_table(self, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of the table into zeros, and return where it ends."""
+        raise NotImplementedError
+
     def append_blocks(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
         """Append what everybody may know of each player, from a seat on; where nothing has changed, as it was."""
         changed = self.changed
+        first = kept.place * self.n_players
         for place in range(self.n_players):
             player = seat_at(seat, place, self.n_players)
             if (changed >> player) & 1 == 1:
-                block = kept.block[:]
-                self.observe_block(player, block, 0)
-                kept.blocks[kept.first + player] = block
-            buffer = extend(buffer, kept.blocks[kept.first + player])
+                kept.blocks[first + player] = self.new_block(player, kept)
+            buffer = extend(buffer, kept.blocks[first + player])
         self.changed = 0
         return buffer
+
+    def new_block(self, player: i64, kept: Kept) -> vec[u8]:
+        """Return what everybody may know of one player. A game may copy a part that has not changed."""
+        block = kept.block[:]
+        self.observe_block(player, block, 0)
+        return block
 
     def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
         """Write what everybody may know of one player into zeros, and return where it ends."""

@@ -18,6 +18,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from cosmogony.bots.levels import make_bot
@@ -177,7 +179,7 @@ class TablesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in each game."""
         batch = self.batch
-        batch.step(np.asarray(actions).tolist())
+        batch.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
         ended = array(batch.terminated, np.bool_)
         cut_off = array(batch.truncated, np.bool_)
         return self._seen(), array(batch.rewards, np.float64), ended, cut_off, self._infos()

@@ -5,7 +5,7 @@ A seat knows all but the order of the decks, the tiles left out, and the tiles t
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from cosmogony.core.numbers import Bounds, Field, amounts, flags, of
@@ -72,7 +72,9 @@ BELT: Final = 12
 ORBIT: Final = 36
 POINTS: Final = 2
 
-# Where things stand: in a space, in a body, in a player
+# Where things stand: on the table, in a space, in a body, in a player
+TURN: Final = 40
+"""The numbers that say whose decision it is and which, but for those by player."""
 SPACE_COLOUR: Final = 5
 SPACE_SIZE: Final = 10
 SPACE_ASTEROIDS: Final = 11
@@ -196,57 +198,66 @@ PLAYER_FIELDS: Final = [
 
 def observe(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what a seat may know and return where it ends."""
-    at = observe_table(state, seat, buffer, at)
     players = state.n_players
-    end = at
+    blocks = observe_table(state, buffer, at)
+    end = blocks
     for place in range(players):
         end = observe_block(state, seat_at(seat, place, players), buffer, end)
-    observe_between(state, seat, buffer, at)
+    observe_turn(state, seat, buffer, at)
+    observe_between(state, seat, buffer, blocks)
     return end
 
 
 def observe_next(state: "CosmogenesisState", seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
-    """Append what a seat may know; of players whose things have not changed, as it was last written."""
+    """Append what a seat may know; where nothing has changed, as it was last written."""
     kept.divide(PLAYER)
     at = len(buffer)
-    buffer = extend(buffer, kept.table)
-    at = observe_table(state, seat, buffer, at)
+    buffer = state.append_table(buffer, kept)
+    blocks = len(buffer)
     buffer = state.append_blocks(seat, buffer, kept)
-    observe_between(state, seat, buffer, at)
+    observe_turn(state, seat, buffer, at)
+    observe_between(state, seat, buffer, blocks)
     return buffer
 
 
-def observe_table(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
-    """Write what belongs to nobody."""
-    at = observe_turn(state, seat, buffer, at)
-    at = observe_supplies(state, buffer, at)
+def observe_table(state: "CosmogenesisState", buffer: vec[u8], at: i64) -> i64:
+    """Write what belongs to nobody and does not hang on the turn: supplies and the central board."""
+    at = observe_supplies(state, buffer, at + TURN + 2 * state.n_players)
     row = at
     at += PLANETARY_TILES + STELLAR_TILES + EXOTICS
     for counters in state.exotic_counters:
         amount(buffer, at, counters, FEW)
         at += 1
-    returned = known_in_deck(state, seat)
-    if returned >= 0:
-        flag(buffer, at + PLANETARY_TILES + state.planetary_deck[returned])
     at += 2 * PLANETARY_TILES
     observe_spaces(state, buffer, at, row)
     return at + ALL_SPACES * SPACE
 
 
 def observe_between(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
-    """Write what hangs on several players: prizes for belts, the monolith, and the tiles that a seat alone knows."""
+    """Write what changes with the turn or hangs on several players, and the tiles that a seat alone knows.
+
+    Sectors done, prizes for belts, the monolith.
+    """
     players = state.n_players
     best, second = best_belts(state)
     for place in range(players):
-        value = belt_value(state, seat_at(seat, place, players))
-        add(buffer, at + place * PLAYER + SCORE, belt_prize(state, value, best, second), POINTS)
+        player = seat_at(seat, place, players)
+        block = at + place * PLAYER
+        raise_flags(buffer, block + SECTORS_DONE, (state.sectors_done >> (player * SECTORS)) & ALL_SECTORS)
+        add(buffer, block + SCORE, belt_prize(state, belt_value(state, player), best, second), POINTS)
     add(buffer, at + distance(seat, state.monolith, players) * PLAYER + SCORE, state.components.monolith_points, POINTS)
     observe_own(state, seat, buffer, at)
 
 
 def observe_own(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
-    """Write the tiles that a seat alone knows: those that it chooses from, and those in its hand."""
-    offered = at - ALL_SPACES * SPACE - 2 * PLANETARY_TILES
+    """Write the tiles that a seat alone knows: chosen from, returned, in its hand; and the space just taken from."""
+    spaces = at - ALL_SPACES * SPACE
+    if state.taken >= 0:
+        flag(buffer, spaces + state.taken * SPACE + SPACE_TAKEN)
+    returned = known_in_deck(state, seat)
+    if returned >= 0:
+        flag(buffer, spaces - PLANETARY_TILES + state.planetary_deck[returned])
+    offered = spaces - 2 * PLANETARY_TILES
     places = state.planetary_place
     tile: i64 = -1
     for owner in state.planetary_owner:
@@ -260,7 +271,7 @@ def observe_own(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64)
     buffer[at + SECRETS] = u8(0)
 
 
-def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> i64:
+def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64) -> None:
     """Write whose decision it is, and which."""
     players = state.n_players
     amount(buffer, at, state.round, ROUND)
@@ -280,7 +291,6 @@ def observe_turn(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i64
     at += ORBITS
     if actions.CHOOSE_LIFE <= state.phase <= actions.CHOOSE_GIFT:
         flag(buffer, at + state.components.rewards.kind[state.effect_next - 1])
-    return at + GIFTS
 
 
 def observe_supplies(state: "CosmogenesisState", buffer: vec[u8], at: i64) -> i64:
@@ -310,8 +320,6 @@ def planetary_left(state: "CosmogenesisState") -> i64:
 
 def observe_spaces(state: "CosmogenesisState", buffer: vec[u8], at: i64, row: i64) -> None:
     """Write what lies on the central board, space by space; objectives and exotic objects also by their names."""
-    if state.taken >= 0:
-        flag(buffer, at + state.taken * SPACE + SPACE_TAKEN)
     for element in state.spaces:
         if element != NONE:
             observe_element(element, buffer, at, row)
@@ -349,7 +357,6 @@ def observe_block(state: "CosmogenesisState", seat: i64, buffer: vec[u8], at: i6
     amount(buffer, belt + 1, state.comets[seat], BELT)
     amount(buffer, belt + 2, state.orbits[seat], ORBIT)
     amount(buffer, belt + 3, observe_system(state, seat, buffer, at), ORBIT)
-    raise_flags(buffer, at + SECTORS_DONE, (state.sectors_done >> (seat * SECTORS)) & ALL_SECTORS)
     observe_tiles(state, seat, buffer, at)
     return at + PLAYER
 

@@ -146,8 +146,12 @@ class CosmogenesisState(State):
         return numbers.observe(self, seat, buffer, at)
 
     def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
-        """Append the same, written anew only of players whose things have changed."""
+        """Append the same, written anew only where something has changed."""
         return numbers.observe_next(self, seat, buffer, kept)
+
+    def observe_table(self, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of the table."""
+        return numbers.observe_table(self, buffer, at)
 
     def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
         """Write what everybody may know of a player."""

@@ -24,7 +24,7 @@ from cosmogony.games.crafting.components import (
     control_of,
     size_of,
 )
-from cosmogony.games.crafting.galaxy import count, first, has
+from cosmogony.games.crafting.galaxy import bit, count, first, has
 from cosmogony.games.crafting.layout import (
     CHAMBER_FIELDS,
     CRYSTALS_LEFT,
@@ -75,6 +75,8 @@ GOAL: Final = 12
 POINTS: Final = 3
 TOTAL: Final = 2
 
+# The numbers that say whose decision it is and which, but for those by player
+TURN: Final = 1 + PHASES + actions.KINDS + TARGETS + 1 + 4
 # The numbers of a hexagon, and of a nebula beside the board
 HEXAGON: Final = 12
 VALUES: Final = 11
@@ -198,27 +200,48 @@ def player_fields() -> list[Field]:
 
 def observe(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what a seat may know and return where it ends."""
-    at = observe_table(state, seat, buffer, at)
-    observe_own(state, seat, buffer, at)
+    blocks = observe_table(state, buffer, at)
+    end = blocks
     for place in range(state.n_players):
-        at = observe_block(state, seat_at(seat, place, state.n_players), buffer, at)
-    return at
+        end = observe_block(state, seat_at(seat, place, state.n_players), buffer, end)
+    observe_turn(state, seat, buffer, at)
+    observe_own(state, seat, buffer, blocks)
+    return end
 
 
 def observe_next(state: "CraftingState", seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
-    """Append what a seat may know; of players whose things have not changed, as it was last written."""
+    """Append what a seat may know; where nothing has changed, as it was last written."""
     kept.divide(block_size(state.components))
     at = len(buffer)
-    buffer = extend(buffer, kept.table)
-    at = observe_table(state, seat, buffer, at)
+    buffer = state.append_table(buffer, kept)
+    blocks = len(buffer)
     buffer = state.append_blocks(seat, buffer, kept)
-    observe_own(state, seat, buffer, at)
+    observe_turn(state, seat, buffer, at)
+    observe_own(state, seat, buffer, blocks)
     return buffer
+
+
+def new_block(state: "CraftingState", player: i64, kept: Kept) -> vec[u8]:
+    """Write what everybody may know of a player, and copy the board where nothing on it has changed: it is the most."""
+    board = board_size(state.components)
+    if has(state.boards_changed, player):
+        block = kept.block[:]
+        observe_board(state, player, block, 0)
+        state.boards_changed &= ~bit(player)
+    else:
+        block = extend(kept.blocks[kept.place * state.n_players + player][:board], kept.block[board:])
+    observe_player(state, player, block, board)
+    return block
 
 
 def block_size(components: Components) -> i64:
     """Count the numbers of a player."""
-    return galaxy_size(components) + HEXAGON * components.galaxy.hexagons + PLAYER
+    return board_size(components) + PLAYER
+
+
+def board_size(components: Components) -> i64:
+    """Count the numbers of a player board."""
+    return galaxy_size(components) + HEXAGON * components.galaxy.hexagons
 
 
 def galaxy_size(components: Components) -> i64:
@@ -226,26 +249,29 @@ def galaxy_size(components: Components) -> i64:
     return (ELEMENTS + 1) * components.galaxy.stars + 2 * components.galaxy.life
 
 
-def observe_table(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
-    """Write what belongs to nobody, or lies beside the current player's board."""
-    at = observe_turn(state, seat, buffer, at)
-    at = observe_supplies(state, buffer, at)
+def observe_table(state: "CraftingState", buffer: vec[u8], at: i64) -> i64:
+    """Write what belongs to nobody and all can see, or lies beside the current player's board."""
+    at = observe_supplies(state, buffer, at + TURN + 2 * state.n_players)
     at = observe_goals(state, buffer, at)
     held = state.held
     for place in range(HELD):
         amount(buffer, at + place, held[place], CARDS)
-    return observe_held(state, seat == state.current_player, buffer, at + HELD)
+    return at + HELD + TILES_SEEN * HELD_TILE + CARDS_SEEN * POWERS
 
 
 def observe_block(state: "CraftingState", player: i64, buffer: vec[u8], at: i64) -> i64:
     """Write what everybody may know of a player."""
-    at = observe_galaxy(state, player, buffer, at)
-    at = observe_hexagons(state, player, buffer, at)
-    return observe_player(state, player, buffer, at)
+    return observe_player(state, player, buffer, observe_board(state, player, buffer, at))
+
+
+def observe_board(state: "CraftingState", player: i64, buffer: vec[u8], at: i64) -> i64:
+    """Write a player board: its spaces and its nebulae."""
+    return observe_hexagons(state, player, buffer, observe_galaxy(state, player, buffer, at))
 
 
 def observe_own(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> None:
-    """Write what a seat alone may know of itself: its energy cards, and the values of its advanced life."""
+    """Write what a seat alone may know: tiles and cards beside a board, energy cards, values of its advanced life."""
+    observe_held(state, seat == state.current_player, buffer, at - TILES_SEEN * HELD_TILE - CARDS_SEEN * POWERS)
     components = state.components
     at += galaxy_size(components)
     hexagons = components.galaxy.hexagons
@@ -261,7 +287,7 @@ def observe_own(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> 
         amount(buffer, at + control, hands[seat * CONTROLS + control], CARDS)
 
 
-def observe_turn(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> i64:
+def observe_turn(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) -> None:
     """Write whose decision it is, and which."""
     players = state.n_players
     amount(buffer, at, state.round, ROUND)
@@ -281,7 +307,6 @@ def observe_turn(state: "CraftingState", seat: i64, buffer: vec[u8], at: i64) ->
     amount(buffer, at + 2, state.shifts_left, SHIFTS)
     if state.own_moved:
         flag(buffer, at + 3)
-    return at + 4
 
 
 def observe_supplies(state: "CraftingState", buffer: vec[u8], at: i64) -> i64:
@@ -330,7 +355,7 @@ def observe_goals(state: "CraftingState", buffer: vec[u8], at: i64) -> i64:
     return at + 3 * GOALS
 
 
-def observe_held(state: "CraftingState", own: bool, buffer: vec[u8], at: i64) -> i64:
+def observe_held(state: "CraftingState", own: bool, buffer: vec[u8], at: i64) -> None:
     """Write the nebulae beside the current player's board, and power cards being looked at; others see less."""
     for place in range(min(TILES_SEEN, len(state.held_tiles))):
         tile = state.held_tiles[place] & 0xFF
@@ -342,7 +367,6 @@ def observe_held(state: "CraftingState", own: bool, buffer: vec[u8], at: i64) ->
     if own:
         for place in range(min(CARDS_SEEN, len(state.drawn))):
             flag(buffer, at + place * POWERS + (state.drawn[place] & 0xFF))
-    return at + CARDS_SEEN * POWERS
 
 
 def observe_nebula(components: Components, tile: i64, buffer: vec[u8], at: i64) -> None:

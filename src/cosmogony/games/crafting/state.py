@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 
 from cosmogony.core.observing import Kept
 from cosmogony.core.rng import Rng
-from cosmogony.core.state import NOBODY, Setup, State, filled, zeros
+from cosmogony.core.state import EVERYONE, NOBODY, Setup, State, filled, zeros
 from cosmogony.games.crafting import hidden, numbers, scoring
 from cosmogony.games.crafting.components import (
     ADVANCED,
@@ -107,6 +107,8 @@ class CraftingState(State):
     """What lies beside the current player's board, and that player's sliders."""
     held_tiles: vec[i64]
     """Nebula tiles beside the current player's board, and who knows them."""
+    boards_changed: i64
+    """A bit for each player whose board may have changed since ``new_block`` last wrote of it."""
 
     def __init__(self, components: Components, setup: Setup, n_players: i64, rng: Rng) -> None:
         super().__init__(setup, n_players, rng)
@@ -125,6 +127,7 @@ class CraftingState(State):
         self.tiles_out = 0
         self.advanced_left = 0
         self.goals_shown = 1
+        self.boards_changed = EVERYONE
 
     def legal_actions(self) -> list[int]:
         """List what the current player may do."""
@@ -147,8 +150,16 @@ class CraftingState(State):
         return numbers.observe(self, seat, buffer, at)
 
     def observe_next(self, seat: i64, buffer: vec[u8], kept: Kept) -> vec[u8]:
-        """Append the same, written anew only of players whose things have changed."""
+        """Append the same, written anew only where something has changed."""
         return numbers.observe_next(self, seat, buffer, kept)
+
+    def observe_table(self, buffer: vec[u8], at: i64) -> i64:
+        """Write what everybody may know of the table."""
+        return numbers.observe_table(self, buffer, at)
+
+    def new_block(self, player: i64, kept: Kept) -> vec[u8]:
+        """Return what everybody may know of a player, the board as it was where nothing on it has changed."""
+        return numbers.new_block(self, player, kept)
 
     def observe_block(self, player: i64, buffer: vec[u8], at: i64) -> i64:
         """Write what everybody may know of a player."""
