@@ -96,7 +96,7 @@ def rulebook_pictures(page: Page, game: str, lang: str) -> None:
     page.wait_for_selector("figure[data-picture]")
     for figure in page.locator("figure[data-picture]").all():
         figure.scroll_into_view_if_needed()
-        drawn = figure.locator(".picture")
+        drawn = figure.locator("> .picture")
         drawn.locator("svg").first.wait_for()
         page.wait_for_timeout(300)
         name = f"rulebook-{game}-{figure.get_attribute('data-picture')}-{lang}"

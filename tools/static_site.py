@@ -49,8 +49,10 @@ WHEELS = {
 """Packages with compiled parts, for Pyodide's platform, and their SHA-256."""
 PURE = ("fluent.syntax", "mypy-extensions", "typing-extensions")
 """Packages of Python alone."""
-KINDS = {".py", ".toml", ".ftl", ".jsonl", ".md", ".svg"}
+KINDS = {".py", ".toml", ".ftl", ".jsonl", ".md", ".mind", ".svg"}
 """What our package is made of."""
+LARGEST_MIND = 320_000
+"""Bytes of what was learned that a browser is given for a table; where there is more, its hints only search."""
 LEFT_OUT = ("agents", "commands", "envs", "lab", "puzzles", "testing", "training", "web")
 """Rooms of our package that nobody needs in order to play."""
 ENCODINGS = {
@@ -173,6 +175,8 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         if path.is_file() and name.parts[1] not in LEFT_OUT and is_needed(PurePosixPath(name.as_posix())):
             if name.parts[1] == "server" and module_of(name) not in sys.modules:
                 continue  # the house is imported here, and with it what it uses
+            if path.suffix == ".mind" and path.stat().st_size > LARGEST_MIND:
+                continue
             yield name.as_posix(), path.read_bytes()
     installed = distribution("cosmogony")
     for note in ("METADATA", "entry_points.txt"):

@@ -101,12 +101,13 @@ def test_things_on_the_board_of_a_puzzle_are_described(house: House) -> None:
     assert house.get(base, params={"thing": thing, "solved": 1}).status_code == 200
 
 
-def test_a_link_to_a_puzzle_shows_how_hard_it_is(house: House) -> None:
+def test_a_link_to_a_puzzle_shows_how_it_stands_and_how_hard_it_is(house: House) -> None:
     puzzle = first_of("genesis")
     link = f"/puzzles/genesis/{puzzle.id}"
     told = house.get(link, headers={"Accept-Language": "it"})
     shown = tags(told.text)
     assert shown["title"] == "Un rompicapo di Genesi: In principio"
+    assert shown["description"].startswith("Ora: ")  # how it stands comes first
     assert f"Difficoltà {puzzle.difficulty} su 5" in shown["description"]
     assert shown["image"].endswith("/games/genesis/picture.png")
     assert f'content="0; url=/#{link}"' in told.text

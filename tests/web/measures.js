@@ -33,19 +33,47 @@
   }
   for (const [text, size] of small) tell("small", `${size} "${text}"`);
 
-  // A place on the board is as large as where a finger meets it, or another choice: those may lie close together.
+  // An objective, a goal or a card shows its picture and says in a sentence what it asks for or does.
+  for (const plate of document.querySelectorAll("main.board [data-plate]")) {
+    if (!shown(plate)) continue;
+    const part = (name) => plate.querySelector(`[data-part=${name}]`);
+    const [sentence, picture] = [part("sentence"), part("picture")];
+    if (!sentence || !words(sentence)) tell("plate", `"${words(plate)}" has no sentence`);
+    const size = picture?.getBoundingClientRect();
+    if (!size || Math.max(size.height, size.width) < LEAST) tell("plate", `"${words(plate)}" has no picture`);
+    for (const one of [sentence, picture])
+      if (one && !within(one.getBoundingClientRect(), plate.getBoundingClientRect(), 3)) tell("plate", `"${words(one)}" leaves its plate`);
+  }
+
+  // A place on the board is as large as where a finger meets it, or another choice: those may lie close together. What lies
+  // under the frame, or under the tabs at the board's upper edge, has to come out of there when the board is scrolled.
+  const board = document.querySelector("main.board");
+  const flick = (box) => {
+    const { top, bottom: end } = board.getBoundingClientRect();
+    const note = document.querySelector(".bottom > .note")?.getBoundingClientRect();
+    const bottom = note && note.height > 0 ? Math.min(end, note.top) : end;
+    const tabs = board.querySelector("[role=tablist]")?.getBoundingClientRect().height ?? 0;
+    board.scrollTop += (box.top + box.bottom - top - tabs - bottom) / 2;
+  };
   let covers = "";
-  const touched = (place, box) => {
+  const met = (place) => {
+    const box = place.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const reach = (across, down) => {
-      const at = document.elementFromPoint(x + across, y + down);
-      // What the board has scrolled out of its window lies under the frame, or under the tabs at its upper edge.
-      if (!at || at.closest("main.board") === null || at.closest("[role=tablist], [data-place].glow") !== null) return true;
-      covers = `${at.tagName}.${at.getAttribute("class")} of ${at.closest("[data-thing]")?.dataset.thing}`;
-      return false;
-    };
     const half = TARGET / 2 - 1;
-    return [[half, 0], [-half, 0], [0, half], [0, -half]].every(([across, down]) => reach(across, down));
+    return [[half, 0], [-half, 0], [0, half], [0, -half]].every(([across, down]) => {
+      const at = document.elementFromPoint(x + across, y + down);
+      if (at?.closest("[data-place].glow")) return true;
+      covers = `at ${Math.round(x + across)},${Math.round(y + down)}: ${at?.tagName}.${at?.getAttribute("class")} of ${at?.closest("[data-thing]")?.dataset.thing}`;
+      return false;
+    });
+  };
+  const touched = (place) => {
+    if (met(place)) return true;
+    const before = board.scrollTop;
+    flick(place.getBoundingClientRect());
+    const found = met(place);
+    board.scrollTop = before;
+    return found;
   };
 
   // No target is too small for a finger, and none is covered.
@@ -54,7 +82,7 @@
     if (!shown(target)) continue;
     const box = target.getBoundingClientRect();
     if (box.width === 0) continue;
-    if (target.matches("[data-place]") ? touched(target, box) : box.width >= TARGET - 0.6 && box.height >= TARGET - 0.6)
+    if (target.matches("[data-place]") ? touched(target) : box.width >= TARGET - 0.6 && box.height >= TARGET - 0.6)
       continue;
     const name = target.getAttribute("aria-label") ?? words(target);
     tell("target", `${box.width.toFixed(0)}x${box.height.toFixed(0)} ${target.tagName} ${target.dataset.place ?? ""} "${name}" ${
@@ -79,7 +107,6 @@
     if (head.bottom > frame.top + 1) tell("overlap", `the head of the Now bar covers its choices by ${head.bottom - frame.top}`);
     if (!within(bar.getBoundingClientRect(), screen)) tell("reach", `the Now bar lies at ${round(bar.getBoundingClientRect())}`);
   }
-  const board = document.querySelector("main.board");
   const frame = board.getBoundingClientRect();
   const places = [...board.querySelectorAll("[data-place].glow")].map((place) => place.getBoundingClientRect());
   const near = (box) => box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;

@@ -252,8 +252,8 @@ def test_a_nudge_is_shown_opens_the_table_and_stops_by_its_own_button(
     text = soon(lambda: next(iter(nudging.push.texts(paths[0])), None))
     assert text["table"] == table
     deliver(page, nudging.house, text)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    assert page.evaluate(SHOWN) == [
+    shown = page.wait_for_function(f"async () => {{ const all = await ({SHOWN})(); return all.length === 1 && all; }}")
+    assert shown.json_value() == [
         {"title": text["title"], "body": text["body"], "tag": table, "actions": ["No more of these"]}
     ]
     worker = worker_of(context)

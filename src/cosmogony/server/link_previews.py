@@ -16,7 +16,7 @@ from cosmogony.server.desk import find_replay
 from cosmogony.server.game_pages import PuzzlePath
 from cosmogony.server.messages import Language
 from cosmogony.server.positions import seat_name
-from cosmogony.server.puzzles import find_puzzle
+from cosmogony.server.puzzles import find_puzzle, see_puzzle
 from cosmogony.server.refusals import RefusalError, UnknownTableError
 from cosmogony.server.replay import Replay, Replays
 from cosmogony.server.routes import RecordPath, TablePath
@@ -137,13 +137,15 @@ def replay_shown(replay: Replay, lang: Language) -> Shown:
 
 
 def puzzle_shown(game: str, puzzle: str, lang: Language) -> Shown:
-    """Say which game a puzzle is from and how hard it is; never its solution."""
+    """Say which game a puzzle is from, what its moment is about and how hard it is; never its solution."""
     try:
         played, found = find_puzzle(game, puzzle)
+        goal = see_puzzle(game, puzzle, None).position.goal
     except RefusalError as refusal:
         return Shown(render(refusal.message, lang), "")
     told = say("preview-puzzle", lang, difficulty=found.difficulty, players=found.players)
-    return Shown(say("puzzle-title", lang, game=render(played.title, lang)), told, played.name)
+    text = f"{render(goal, lang)} {told}" if goal else told
+    return Shown(say("puzzle-title", lang, game=render(played.title, lang)), text, played.name)
 
 
 def title(game: str, names: list[str], lang: Language) -> str:

@@ -35,8 +35,10 @@ export class Playback {
   log = $state.raw<readonly LogLine[]>([]);
   /** What happened since the reader last chose, or with the position shown where the reader never does: highlighted. */
   fresh = $state.raw<readonly LogLine[]>([]);
-  /** What came with the last change of the picture: announced. */
+  /** What came with the last change of the picture: of a game that was just opened, all of it. */
   latest = $state.raw<readonly LogLine[]>([]);
+  /** What is read out: what happened since the picture before, nothing of what a game that is opened tells of its past. */
+  news = $state.raw<readonly LogLine[]>([]);
   /** An earlier position that the reader looks at while the game goes on. */
   earlier = $state.raw<Position | null>(null);
   /** What somebody else is being shown to do; null while nothing is. */
@@ -76,6 +78,7 @@ export class Playback {
   jump(position: Position): void {
     this.#waiting = [position];
     this.#catchUp();
+    this.news = this.latest.filter(({ action }) => action === this.latest.at(-1)?.action);
     this.stage = null;
   }
 
@@ -115,9 +118,13 @@ export class Playback {
   /** Show all that waits at once. */
   #catchUp(): void {
     this.paused = false;
-    const lines = this.#waiting.flatMap((position) => position.lines);
-    while (this.#waiting.length > 0) this.#showFirst();
+    const [lines, news] = [this.#waiting.flatMap((position) => position.lines), [] as LogLine[]];
+    while (this.#waiting.length > 0) {
+      this.#showFirst();
+      news.push(...this.news);
+    }
     this.latest = lines;
+    this.news = news;
     this.#rest();
   }
 
@@ -160,10 +167,17 @@ export class Playback {
     this.log = mergeLog(this.log, position);
     this.fresh = anew ? position.lines : [...this.fresh, ...position.lines];
     this.latest = position.lines;
+    this.news = position.lines.filter(({ action }) => action > this.#heard(before, position));
     if (anew) this.since = [];
     this.#tell(before, position);
     this.shown = position;
     this.#waiting = rest;
+  }
+
+  /** Up to which action the reader has heard of what a position tells; after an undo the log goes on from where it was kept. */
+  #heard(before: Position | null, position: Position): number {
+    if (before === null) return Infinity;
+    return position.actions < before.actions ? position.kept : before.actions;
   }
 
   /** Note what somebody else did with this position; a step that the log does not mention belongs to the deed before. */

@@ -49,6 +49,21 @@ test("everything since the reader last chose is fresh, and what came last is new
   expect(playback.fresh.map(({ action }) => action)).toEqual([6]);
 });
 
+test("what is read out is what is new: nothing of the past of a game that is opened, or heard of already", () => {
+  const past = { lines: [line(1), line(2), line(3)], kept: 0 };
+  const read = (playback: Playback) => playback.news.map(({ action }) => action);
+  const playback = pushed([position(3, 0, past)]);
+  expect(read(playback)).toEqual([]);
+  playback.push(position(4, 0));
+  expect(read(playback)).toEqual([4]);
+  playback.push(position(6, 0, { lines: [line(5), line(6)], kept: 4 }));
+  expect(read(playback)).toEqual([5, 6]);
+  playback.push(position(7, 0, { lines: [...past.lines, line(7)], kept: 0 }));
+  expect(read(playback)).toEqual([7]);
+  playback.jump(position(3, 0, past));
+  expect(read(playback)).toEqual([3]);
+});
+
 test("a spectator is shown the last decision", () => {
   const playback = pushed([1, 2, 3].map((actions) => position(actions, 1, { seat: null })));
   expect(playback.fresh.map(({ action }) => action)).toEqual([3]);

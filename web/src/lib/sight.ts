@@ -3,11 +3,12 @@
 import { travel } from "./settings.svelte";
 import { boxOf } from "./things";
 
-/** The window of a board, without the tabs that stay at its upper edge. */
+/** The window of a board, without the tabs that stay at its upper edge and a note that lies over its end. */
 export function windowOf(scroller: Element): { left: number; right: number; top: number; bottom: number } {
   const { left, right, top, bottom } = scroller.getBoundingClientRect();
   const tabs = scroller.querySelector("[role=tablist]")?.getBoundingClientRect().height ?? 0;
-  return { left, right, top: top + tabs, bottom };
+  const note = scroller.parentElement?.querySelector(".bottom > .note")?.getBoundingClientRect();
+  return { left, right, top: top + tabs, bottom: Math.min(bottom, note?.top ?? bottom) };
 }
 
 /** How much room a finger needs, in CSS pixels. */

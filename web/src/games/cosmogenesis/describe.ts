@@ -5,9 +5,13 @@ import { say } from "../../lib/texts.svelte";
 import { bodyName, elementName } from "./bodies";
 import { tileLine } from "./tiles";
 import type { ElementView } from "./protocol";
-import { SECTORS, type CosmogenesisView, type OrbitView, type PlayerView } from "./view";
+import { SECTORS, type CosmogenesisComponents, type CosmogenesisView, type OrbitView, type PlayerView } from "./view";
 
-export function describe(view: CosmogenesisView, players: readonly Player[]): string[] {
+export function describe(
+  view: CosmogenesisView,
+  players: readonly Player[],
+  components: CosmogenesisComponents,
+): string[] {
   const name = (seat: number) => players[seat]?.name ?? "";
   return [
     say("cosmogenesis-board-head", {
@@ -19,6 +23,12 @@ export function describe(view: CosmogenesisView, players: readonly Player[]): st
       four: view.reserve.terrestrial_4,
       asteroids: view.reserve.asteroids,
       comets: view.reserve.comets,
+    }),
+    say("web-cosmogenesis-prices", {
+      comet: components.comet_price,
+      life: components.life_price,
+      expansion: components.expansion_price,
+      discard: components.discard_pays,
     }),
     ...SECTORS.map((sector, index) => `${say("web-cosmogenesis-sector", { sector })}: ${sectorText(view, index)}`),
     ...view.players.flatMap((system, seat) => [
@@ -42,13 +52,15 @@ const inWords = (element: ElementView) => (element.tile ? tileLine(element.tile)
 
 function systemHead(system: PlayerView, player: string): string {
   const sectors = SECTORS.filter((_, sector) => system.sectors_done[sector]).join(" ") || "–";
-  return say("cosmogenesis-board-player", {
+  const head = say("cosmogenesis-board-player", {
     player,
     points: system.points,
     asteroids: system.asteroids,
     comets: system.comets,
     sectors,
   });
+  // On a board of letters, columns stand apart; read out, that would be nothing.
+  return `${head.replace(/ {2,}/g, "; ")}. ${say("web-cosmogenesis-belt-scores", { points: system.belt })}.`;
 }
 
 /** An orbit with its bodies and objectives. */

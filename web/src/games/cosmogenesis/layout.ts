@@ -145,7 +145,7 @@ export const NARROW_SYSTEM: SystemLayout = {
   moonScale: 0.62,
 };
 
-/** The central board: a quarter for each sector, and the dial between them. */
+/** The central board: a field for each sector, and the dial between them. */
 export interface ChartLayout {
   width: number;
   height: number;
@@ -160,40 +160,69 @@ export interface ChartLayout {
 }
 
 const CHART = 268;
+/** The objectives of sector I have words to be read: they take one side of the chart, the other sectors a row each. */
+const OBJECTIVES = 590;
+const BODIES = 762;
+const BODY_ROW = 88;
+
+/** Objectives side by side where there are more than three; an odd one out has its row to itself. */
+function objectiveBox(index: number, of: number): Box {
+  const across = of > 3 ? 2 : 1;
+  const h = (CHART - 4) / Math.ceil(of / across);
+  const alone = across === 1 || (of % 2 === 1 && index === of - 1);
+  const w = OBJECTIVES / across;
+  return {
+    x: 4 + (index % across) * w,
+    y: 4 + Math.floor(index / across) * h,
+    w: (alone ? OBJECTIVES : w) - 5,
+    h: h - 4,
+  };
+}
 
 export const WIDE_CHART: ChartLayout = {
   width: 1160,
   height: CHART,
-  quarter: (sector) => ({ x: sector % 2 ? 660 : 0, y: sector > 1 ? 136 : 0, w: 500, h: 132 }),
-  numeral: (sector) => ({ x: sector % 2 ? 640 : 520, y: sector > 1 ? 256 : 28 }),
+  quarter: (sector) =>
+    sector === 0
+      ? { x: 0, y: 0, w: OBJECTIVES + 4, h: CHART }
+      : { x: BODIES - 4, y: (sector - 1) * BODY_ROW, w: 1160 - BODIES + 4, h: BODY_ROW },
+  numeral: (sector) => (sector === 0 ? { x: 611, y: 28 } : { x: 742, y: 44 + (sector - 1) * BODY_ROW }),
   space: (sector, index, of) => {
-    const w = 492 / of;
-    return { x: (sector % 2 ? 664 : 4) + index * w + 3, y: (sector > 1 ? 136 : 0) + 5, w: w - 6, h: 122 };
+    if (sector === 0) return objectiveBox(index, of);
+    const w = (1156 - BODIES) / of;
+    return { x: BODIES + index * w, y: 4 + (sector - 1) * BODY_ROW, w: w - 5, h: BODY_ROW - 4 };
   },
-  dial: { x: 580, y: 134, r: 52 },
-  bag: { x: 580, y: 22 },
+  dial: { x: 676, y: 134, r: 50 },
+  bag: { x: 676, y: 22 },
   decks: [
-    { x: 558, y: 52 },
-    { x: 602, y: 52 },
+    { x: 654, y: 52 },
+    { x: 698, y: 52 },
   ],
-  reserve: { x: 535, y: 190, w: 90, h: 76 },
+  reserve: { x: 631, y: 190, w: 90, h: 76 },
 };
 
-export const NARROW_CHART: ChartLayout = {
-  width: NARROW_WIDTH,
-  height: 682,
-  quarter: (sector) =>
-    sector === 0 ? { x: 4, y: 108, w: 382, h: 252 } : { x: 4, y: 366 + (sector - 1) * 106, w: 382, h: 100 },
-  numeral: (sector) => ({ x: 21, y: sector === 0 ? 242 : 422 + (sector - 1) * 106 }),
-  space: (sector, index, of) => {
-    if (sector === 0) return { x: 38, y: 112 + (index * 244) / of, w: 344, h: 244 / of - 4 };
-    return { x: 36 + (index * 348) / of, y: 370 + (sector - 1) * 106, w: 348 / of - 4, h: 92 };
-  },
-  dial: { x: 54, y: 54, r: 46 },
-  bag: { x: 150, y: 20 },
-  decks: [
-    { x: 236, y: 20 },
-    { x: 322, y: 20 },
-  ],
-  reserve: { x: 112, y: 40, w: 270, h: 56 },
-};
+/** How high an objective is on a phone, where it has the whole width. */
+export const PLATE = 92;
+
+/** The chart on a phone, with so many objectives in sector I. */
+export function narrowChart(objectives: number): ChartLayout {
+  const first = objectives * (PLATE + 4) + 4;
+  const row = (sector: number) => 114 + first + (sector - 1) * 106;
+  return {
+    width: NARROW_WIDTH,
+    height: row(4) - 2,
+    quarter: (sector) => (sector === 0 ? { x: 4, y: 108, w: 382, h: first } : { x: 4, y: row(sector), w: 382, h: 100 }),
+    numeral: (sector) => ({ x: 21, y: sector === 0 ? 116 + first / 2 : row(sector) + 56 }),
+    space: (sector, index, of) => {
+      if (sector === 0) return { x: 38, y: 112 + index * (PLATE + 4), w: 344, h: PLATE };
+      return { x: 36 + (index * 348) / of, y: row(sector) + 4, w: 348 / of - 4, h: 92 };
+    },
+    dial: { x: 54, y: 54, r: 46 },
+    bag: { x: 150, y: 20 },
+    decks: [
+      { x: 236, y: 20 },
+      { x: 322, y: 20 },
+    ],
+    reserve: { x: 112, y: 40, w: 270, h: 56 },
+  };
+}

@@ -17,12 +17,13 @@ export function usePictures(): (id: string) => TilePicture {
   return (id) => components?.().pictures.find((one) => one.id === id) ?? NONE;
 }
 
-/** How much of a row's height a part takes in width. */
+/** How wide a part is in a row of some height: a size stands beside its body. */
 export function partWidth(part: Part, height: number): number {
   if (part.what === "colours" || part.what === "colour") return 2.1 * height;
-  if (part.what === "planet" || part.what === "body") return (part.ringed ? 1.15 : 0.9) * height;
-  if (part.what === "moon" && part.size > 0) return 0.85 * height;
-  return (part.what === "comet" || part.what === "exotic" || part.what === "orbit" ? 0.8 : 0.6) * height;
+  const sized = part.size > 0 ? 0.2 : 0;
+  if (part.what === "planet" || part.what === "body") return ((part.ringed ? 1.15 : 0.9) + sized) * height;
+  if (part.what === "moon") return (0.7 + sized) * height;
+  return (part.what === "comet" || part.what === "exotic" || part.what === "orbit" ? 0.8 : 0.75) * height;
 }
 
 /** How wide a picture of some height is. */

@@ -93,7 +93,7 @@ function tilePiece(tile: TileView, pictures: readonly TilePicture[]): Piece<Pict
     words: tileWords(tile),
     keys: values.map((value) => `${tile.kind}.${tile.id}.${value}`),
     picture: { kind: "tile", tile, art: pictures.find((one) => one.id === tile.id) },
-    box: [176, 124],
+    box: [240, 106],
   };
 }
 

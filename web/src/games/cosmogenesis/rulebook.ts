@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import type { RulebookModule } from "../rulebook";
-import { NARROW_CHART, NARROW_SYSTEM, WIDE_CHART, WIDE_SYSTEM } from "./layout";
+import { narrowChart, NARROW_SYSTEM, WIDE_CHART, WIDE_SYSTEM } from "./layout";
 import Drawing from "./RulebookDrawing.svelte";
 import type { CosmogenesisComponents, CosmogenesisView } from "./view";
 
@@ -10,6 +10,8 @@ export { Drawing };
 
 /** How much room words have above a system. */
 const ABOVE = 34;
+/** The chart of the example, which two play: three objectives lie in sector I. */
+const CHART = narrowChart(3);
 
 export const pictures: RulebookModule<CosmogenesisView, CosmogenesisComponents>["pictures"] = {
   system: {
@@ -20,10 +22,10 @@ export const pictures: RulebookModule<CosmogenesisView, CosmogenesisComponents>[
   bodies: { box: [800, 130], narrow: [390, 226] },
   centre: {
     box: [WIDE_CHART.width, WIDE_CHART.height],
-    narrow: [NARROW_CHART.width, NARROW_CHART.height],
+    narrow: [CHART.width, CHART.height],
     moment: { example: "game", actions: 2 },
   },
-  tiles: { box: [620, 212], narrow: [330, 520] },
+  tiles: { box: [738, 178], narrow: [330, 440] },
   collision: { box: [460, 120] },
   comet: { box: [420, 226] },
   life: { box: [440, 126] },

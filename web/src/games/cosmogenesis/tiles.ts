@@ -14,5 +14,6 @@ export function tileWords(tile: TileView): string {
   return tile.kind === "exotic" ? say("web-cosmogenesis-piece-exotic", { icons: rule, points: tile.points }) : rule;
 }
 
-/** The same with its name before it, for those who cannot see it. */
-export const tileLine = (tile: TileView): string => `${render(tile.name)} (${tileWords(tile)})`;
+/** The same with its name before it and the reader's progress after it, for those who cannot see it. */
+export const tileLine = (tile: TileView): string =>
+  `${render(tile.name)} (${tileWords(tile)})${tile.progress ? `, ${render(tile.progress)}` : ""}`;

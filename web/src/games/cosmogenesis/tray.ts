@@ -1,6 +1,6 @@
-/** What lies beside a system: the hand, objectives, exotic objects, the tile put back, as plates in a row or in columns. */
+/** What lies beside a system: the hand, objectives, exotic objects, the tile put back, as plates in a row or one below the other. */
 
-import type { Box } from "./layout";
+import { PLATE, type Box } from "./layout";
 import type { CosmogenesisView, PlayerView, TileView } from "./view";
 
 /** A plate; without a tile it is one that the reader does not know, or the place for a new one. */
@@ -10,8 +10,19 @@ export interface Card {
   tile: TileView | null;
 }
 
-const WEIGHT = { hand: 1.3, stellar: 1.15, exotic: 1, returned: 1.1, gain: 0.7 } as const;
 const GAP = 8;
+/** How wide a plate with a sentence is at least and at most, and others: below that nobody could read them. */
+const READ = 236;
+const BROADEST = 1.28;
+const NARROW = { hand: 112, exotic: 124, gain: 84 } as const;
+/** What turns the page of a row takes at its end. */
+export const TURN = 56;
+
+/** Whether a plate has a sentence. */
+const isRead = ({ group, tile }: Card) => group !== "exotic" && tile !== null;
+const leastWidth = (card: Card) =>
+  isRead(card) ? READ : card.group === "exotic" || card.group === "gain" ? NARROW[card.group] : NARROW.hand;
+const rowWidth = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + leastWidth(card) + GAP, -GAP);
 
 /** The plates of a player in their order; `gaining` keeps a place for what is about to be added. */
 export function trayCards(view: CosmogenesisView, system: PlayerView, own: boolean, gaining: boolean): Card[] {
@@ -32,27 +43,51 @@ export function trayCards(view: CosmogenesisView, system: PlayerView, own: boole
   ];
 }
 
-/** One row: plates shrink together when there are many. */
+/** The names of the places that lie on a plate. */
+export function placesOf({ group, tile }: Card): string[] {
+  if (group === "gain") return ["gain"];
+  if (!tile) return [];
+  return group === "exotic" ? tile.icons.map((icon) => `use ${tile.id} ${icon.word}`) : [`hand ${tile.id}`];
+}
+
+/** Plates in rows of which one is shown at a time: as many in each as can be read. */
+export function rowsOf(cards: readonly Card[], width: number): Card[][] {
+  if (rowWidth(cards) <= width) return [[...cards]];
+  const rows: Card[][] = [[]];
+  for (const card of cards) {
+    if (rowWidth([...(rows.at(-1) ?? []), card]) > width - TURN) rows.push([]);
+    rows.at(-1)?.push(card);
+  }
+  return rows;
+}
+
+/** One row: few plates are broader. */
 export function rowBoxes(cards: readonly Card[], width: number, height: number): Box[] {
-  const weights = cards.map((card) => (card.tile || card.group === "gain" ? WEIGHT[card.group] : 0.7));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const unit = Math.min(160, (width - GAP * Math.max(0, cards.length - 1)) / Math.max(1, total));
+  const gaps = GAP * Math.max(0, cards.length - 1);
+  const broad = Math.max(1, Math.min(BROADEST, (width - gaps) / Math.max(1, rowWidth(cards) - gaps)));
   let x = 0;
-  return weights.map((weight) => {
-    const box = { x, y: 0, w: weight * unit, h: height };
+  return cards.map((card) => {
+    const box = { x, y: 0, w: leastWidth(card) * broad, h: height };
     x += box.w + GAP;
     return box;
   });
 }
 
-/** Two columns, for a phone; a row in which a group begins stands lower, below the group's name. */
-export function columnBoxes(cards: readonly Card[], width: number, height: number): Box[] {
-  const w = (width - GAP) / 2;
-  const begins = (index: number) => index < cards.length && cards[index]?.group !== cards[index - 1]?.group;
-  let y = -height - GAP;
-  return cards.map((_, index) => {
-    const column = index % 2;
-    if (column === 0) y += height + GAP + (index > 0 && (begins(index) || begins(index + 1)) ? 24 : 0);
-    return { x: column * (w + GAP), y, w, h: height };
+/** How high a plate without a sentence is on a phone, and the name of a group above its first plate. */
+const SMALL = 100;
+const LABEL = 24;
+
+/** For a phone: plates that are read have the whole width, others lie side by side; each group begins below its name. */
+export function columnBoxes(cards: readonly Card[], width: number): Box[] {
+  const half = (width - GAP) / 2;
+  let [x, y, below] = [0, 0, 0];
+  return cards.map((card, index) => {
+    const begins = index > 0 && card.group !== cards[index - 1]?.group;
+    const [w, h] = isRead(card) ? [width, PLATE] : [half, SMALL];
+    if (begins || x + w > width) [x, y] = [0, below + (begins ? LABEL : 0)];
+    const box = { x, y, w, h };
+    below = Math.max(below, y + h + GAP);
+    x += w + GAP;
+    return box;
   });
 }

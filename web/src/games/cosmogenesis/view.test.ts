@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { breakLines, fitLines } from "./text.svelte";
-import { columnBoxes, rowBoxes, type Card } from "./tray";
+import { columnBoxes, rowBoxes, rowsOf, TURN, type Card } from "./tray";
 import type { Message } from "../../protocol";
 import { tileLine } from "./tiles";
 import { foreseen, partOf, partOfThing, placeOf, type BodyView, type TileView } from "./view";
@@ -59,18 +59,36 @@ test("a body is shown as the only choice that lies on it would leave it", () => 
   expect(foreseen(moon(2), [], outcomes)).toEqual(moon(2));
 });
 
-test("plates shrink to fit their row, and leave room for the names of groups on a phone", () => {
-  const cards = ["hand", "hand", "hand", "stellar"].map(
-    (group, index) => ({ key: `${index}`, group, tile: null }) as Card,
-  );
-  const row = rowBoxes([...cards, ...cards, ...cards], 600, 100);
-  expect(Math.max(...row.map((box) => box.x + box.w))).toBeCloseTo(600);
-  const columns = columnBoxes(cards, 208, 100);
-  expect(columns.map((box) => [box.x, box.y])).toEqual([
-    [0, 0],
-    [108, 0],
-    [0, 132],
-    [108, 132],
+const plates = (...groups: Card["group"][]): Card[] =>
+  groups.map((group, index) => ({
+    key: `${index}`,
+    group,
+    tile: { id: `${index}`, icons: [] } as unknown as TileView,
+  }));
+
+test("few plates fill their row, and many are shown a row at a time", () => {
+  const few = plates("hand", "hand", "stellar", "exotic");
+  expect(rowsOf(few, 1160)).toEqual([few]);
+  expect(Math.max(...rowBoxes(few, 1160, 100).map((box) => box.x + box.w))).toBeLessThanOrEqual(1160);
+  const many = [...few, ...few];
+  const rows = rowsOf(many, 1160);
+  expect(rows.length).toBe(2);
+  expect(rows.flat()).toEqual(many);
+  for (const row of rows)
+    for (const box of rowBoxes(row, 1160 - TURN, 100)) {
+      expect(box.x + box.w).toBeLessThanOrEqual(1160 - TURN);
+      expect(box.w).toBeGreaterThan(100);
+    }
+});
+
+test("on a phone a plate that is read has the whole width, and groups have room for their names", () => {
+  const boxes = columnBoxes(plates("hand", "exotic", "exotic", "exotic", "returned"), 208);
+  expect(boxes.map((box) => [box.x, box.y, box.w])).toEqual([
+    [0, 0, 208],
+    [0, 124, 100],
+    [108, 124, 100],
+    [0, 232, 100],
+    [0, 364, 208],
   ]);
 });
 

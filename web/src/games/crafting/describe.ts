@@ -3,7 +3,15 @@
 import type { Player } from "../../lib/players";
 import { render, say } from "../../lib/texts.svelte";
 import type { Message } from "../../protocol";
-import { CONTROLS, powerWord, type CraftingComponents, type CraftingView, type PlayerView } from "./view";
+import {
+  CONTROLS,
+  powerWord,
+  SYMBOLS,
+  type CraftingComponents,
+  type CraftingView,
+  type HexagonContent,
+  type PlayerView,
+} from "./view";
 import { lifeText, nebulaText, starsText, starText } from "./words";
 
 export function describe(view: CraftingView, players: readonly Player[], components: CraftingComponents): string[] {
@@ -21,6 +29,7 @@ export function describe(view: CraftingView, players: readonly Player[], compone
     ),
     say("crafting-board-display", { cards: cards(view.display), deck: view.deck }),
     say("crafting-board-supply", { stars: starsText(view.stars_left), life: view.life_left }),
+    ...heldLines(view),
     ...view.players.flatMap((player, seat) => galaxyLines(components, player, players[seat]?.name ?? "")),
   ];
 }
@@ -64,20 +73,40 @@ function nextDischarge({ crystal_points: points }: CraftingComponents, { dischar
   return next === undefined ? "" : `; ${say("web-crafting-next-discharge", { points: next })}`;
 }
 
+/** What whoever builds has to place and to use. */
+function heldLines({ held }: CraftingView): string[] {
+  const { stars, life, supernovae, dna, gravitons, nebulae } = held;
+  const beside = [...stars, life].some((count) => count > 0);
+  return [
+    ...(beside ? [say("crafting-board-beside", { stars: starsText(stars), life })] : []),
+    ...nebulae.map((nebula) => say("crafting-board-held-tile", { tile: nebulaText(nebula) })),
+    ...(supernovae + dna + gravitons > 0 ? [say("crafting-board-sliders", { supernovae, dna, gravitons })] : []),
+  ];
+}
+
+/** How far a nebula has come: completed, or the stars that it still lacks. */
+function lacking({ completed, stars_needed: needs }: HexagonContent): string {
+  if (completed) return `, ${say("web-crafting-nebula-completed")}`;
+  const missing = SYMBOLS.map((_, element) => needs.filter((need) => !need.met && need.element === element).length);
+  return missing.some((count) => count > 0) ? `, ${say("web-crafting-lacks", { stars: starsText(missing) })}` : "";
+}
+
 /** A galaxy: stars and life by their spaces, nebulae by their hexagons, the chamber, powers and hand. */
 function galaxyLines(components: CraftingComponents, player: PlayerView, name: string): string[] {
   const { galaxy } = components;
   const at = (place: Message | undefined, what: string) => `${place ? render(place) : ""}: ${what}`;
   const onStars = player.stars.flatMap((star, space) => (star ? [at(galaxy.stars[space]?.name, starText(star))] : []));
   const onLife = player.life.flatMap((life, space) => (life ? [at(galaxy.life[space]?.name, lifeText(life))] : []));
-  const nebulae = player.hexagons.flatMap(({ nebula, completed }, index) =>
-    nebula ? [at(galaxy.hexagons[index]?.words, `${nebulaText(nebula)}${completed ? " ✓" : ""}`)] : [],
+  const nebulae = player.hexagons.flatMap((content, index) =>
+    content.nebula ? [at(galaxy.hexagons[index]?.words, nebulaText(content.nebula) + lacking(content))] : [],
   );
-  const powers = player.powers.flatMap((power) =>
-    power ? [`${say(`crafting-power-${powerWord(power)}`)} (${say(`crafting-power-text-${powerWord(power)}`)})`] : [],
+  const powers = player.powers.map((power, slot) =>
+    power
+      ? `${say(`crafting-power-${powerWord(power)}`)} (${say(`crafting-power-text-${powerWord(power)}`)})`
+      : say("crafting-board-slot-free", { slot: slot + 1, cards: components.slot_costs[slot] ?? 0 }),
   );
   return [
-    `${say("crafting-board-galaxy-of", { player: name })}: ${[...onStars, ...onLife, ...nebulae].join("; ") || "–"}`,
+    `${say("web-crafting-galaxy-points", { player: name, points: player.total })}: ${[...onStars, ...onLife, ...nebulae].join("; ") || "–"}`,
     say("crafting-board-chamber", {
       position: player.crystal,
       ready: player.crystals_ready,

@@ -45,7 +45,7 @@ const TALL: Stage = {
   width: 824,
   height: 716,
   letters: 12.4,
-  galaxy: { x: 0, y: 0, w: 472, h: 464, scale: 0.83 },
+  galaxy: { x: 0, y: 0, w: 472, h: 464, scale: 0.8 },
   tray: { x: 0, y: 472, scale: 0.861 },
   sliders: null,
   chamber: { x: 480, y: 0, h: 526 },
@@ -58,14 +58,14 @@ const TALL: Stage = {
 /** For phones, where the page scrolls. */
 export const LONG: Stage = {
   width: 390,
-  height: 986,
+  height: 1010,
   letters: 13.4,
-  galaxy: { x: 0, y: 0, w: 390, h: 388, scale: 0.69 },
+  galaxy: { x: 0, y: 0, w: 390, h: 388, scale: 0.65 },
   tray: { x: 4, y: 394, scale: 1.07 },
   sliders: { x: 106, y: 468, scale: 1 },
   chamber: { x: 6, y: 468, h: 504 },
   hand: { x: 106, y: 534 },
-  powers: { x: 106, y: 664, columns: 2, w: 136, h: 152 },
+  powers: { x: 106, y: 664, columns: 2, w: 136, h: 166 },
   others: null,
   drawn: 2,
 };

@@ -2,6 +2,7 @@
 
 import type { CraftingComponents } from "./protocol";
 
+export { capital } from "../../lib/capital";
 export type {
   CraftingComponents,
   CraftingView,
@@ -45,9 +46,6 @@ export const elementOf = (star: number): number => (star - 1) % SYMBOLS.length;
 export const isSupernova = (star: number): boolean => star > SYMBOLS.length;
 /** A power card's name as notation and messages write it. */
 export const powerWord = (name: string): string => name.replaceAll("_", "-");
-
-/** A word that begins a line. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The deck that a power card belongs to; -1 for one that is not printed. */
 export function powerType(components: CraftingComponents, name: string): number {

@@ -126,7 +126,7 @@ crafting-power-text-quasar = 1 Karte und 1 Graviton: 1 Zeitkristall
 crafting-power-text-nuclear-fusion = 1 Zeitkarte: einen Stern abgeben, dann einen beliebigen nehmen
 crafting-power-text-binary-star = 1 Karte und 1 Graviton: eine Supernova wird wieder ihr Stern und zieht einmal
 crafting-power-text-core-collapse = 1 Karte und 1 Graviton: ein Stern wird zur Supernova
-crafting-power-text-star-stuff = 1 Karte: einen Nebel der Größe 1 nehmen oder einen offenen der Größe 1 durch einen der Größe 2 ersetzen
+crafting-power-text-star-stuff = 1 Karte: einen Nebel der Größe 1 nehmen oder einen offenen davon gegen Größe 2 tauschen
 crafting-power-text-shooting-star = 1 Schwerkraftkarte: einen Stern, eine Supernova oder einen offenen Nebel beliebig versetzen
 crafting-power-text-solar-wind = 2 Chemiekarten: ein Stern wird zur Supernova, das Urleben daneben wird stabil
 crafting-power-text-pulsar = 1 Schwerkraftkarte und 1 Graviton: 2 Zeitkristalle
@@ -486,6 +486,12 @@ web-crafting-others = Andere
 web-crafting-round = Runde
 web-crafting-brings = große Gabe { $gift }; kleine Gabe jetzt { $count }
 web-crafting-next-discharge = die nächste Entladung zählt { $points }
+web-crafting-nebula-completed = vollendet
+web-crafting-lacks = es fehlen noch { $stars }
+web-crafting-galaxy-points = Galaxie von { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 web-crafting-goal-points = Erste { $first }, Zweite { $second } Punkte
 web-crafting-goal-when = Wird am Ende von Runde { $round } gewertet
 web-crafting-dark = Dunkle Energie

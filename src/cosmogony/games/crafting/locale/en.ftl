@@ -486,6 +486,12 @@ web-crafting-others = Others
 web-crafting-round = round
 web-crafting-brings = big reward { $gift }; small reward now { $count }
 web-crafting-next-discharge = the next one scores { $points }
+web-crafting-nebula-completed = completed
+web-crafting-lacks = still lacks { $stars }
+web-crafting-galaxy-points = Galaxy of { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-crafting-goal-points = first { $first }, second { $second } points
 web-crafting-goal-when = Scores at the end of round { $round }
 web-crafting-dark = Dark energy

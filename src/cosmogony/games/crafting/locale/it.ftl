@@ -57,12 +57,12 @@ crafting-space = { $hexagon }, ore { $hour }
 ## Obiettivi
 
 crafting-goal-stable-life = più vita stabile
-crafting-goal-nebulae-psi = maggiore grandezza totale delle nebulose completate in Psi
+crafting-goal-nebulae-psi = maggior grandezza totale di nebulose completate in Psi
 crafting-goal-supernovae = più supernove
-crafting-goal-nebulae-phi = maggiore grandezza totale delle nebulose completate in Phi
+crafting-goal-nebulae-phi = maggior grandezza totale di nebulose completate in Phi
 crafting-goal-star-group = gruppo di stelle più grande
 crafting-goal-life-delta = più vita in Delta
-crafting-goal-nebulae-delta = maggiore grandezza totale delle nebulose completate in Delta
+crafting-goal-nebulae-delta = maggior grandezza totale di nebulose completate in Delta
 crafting-goal-life-psi = più vita in Psi
 crafting-goal-life-phi = più vita in Phi
 crafting-goal-crystals = più cristalli del tempo scaricati
@@ -126,7 +126,7 @@ crafting-power-text-quasar = 1 carta e 1 gravitone: 1 cristallo del tempo
 crafting-power-text-nuclear-fusion = 1 carta tempo: scarta una stella, poi prendine una qualsiasi
 crafting-power-text-binary-star = 1 carta e 1 gravitone: una supernova torna la stella di prima e si sposta
 crafting-power-text-core-collapse = 1 carta e 1 gravitone: una stella diventa supernova
-crafting-power-text-star-stuff = 1 carta: prendi una nebulosa di grandezza 1, o sostituiscine una aperta di grandezza 1 con una di grandezza 2
+crafting-power-text-star-stuff = 1 carta: una nebulosa di grandezza 1, oppure una aperta passa da 1 a 2
 crafting-power-text-shooting-star = 1 carta gravità: sposta ovunque una stella, una supernova o una nebulosa aperta
 crafting-power-text-solar-wind = 2 carte chimica: una stella diventa supernova e la protovita accanto diventa stabile
 crafting-power-text-pulsar = 1 carta gravità e 1 gravitone: 2 cristalli del tempo
@@ -486,6 +486,12 @@ web-crafting-others = Altri
 web-crafting-round = round
 web-crafting-brings = dono grande { $gift }; dono piccolo adesso { $count }
 web-crafting-next-discharge = il prossimo scaricamento vale { $points }
+web-crafting-nebula-completed = completata
+web-crafting-lacks = mancano ancora { $stars }
+web-crafting-galaxy-points = Galassia di { $player }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 web-crafting-goal-points = primo { $first }, secondo { $second } punti
 web-crafting-goal-when = Si conta alla fine del round { $round }
 web-crafting-dark = Energia oscura
