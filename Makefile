@@ -7,7 +7,7 @@ COMPILED := $(wildcard src/cosmogony/core/*.py src/cosmogony/games/*/*.py src/co
 	src/cosmogony/games/*/rules/*/*.py $(addprefix src/cosmogony/bots/,lookahead.py ismcts.py network.py guided.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client site fixtures screenshots test test-compiled test-interpreted lint format
+.PHONY: help play install client site fixtures browser screenshots test test-compiled test-interpreted lint format
 .PHONY: docs packages image bench-scale growth bench bench-peers bench-envs bench-search bench-strength bench-thought bench-coach bench-load bench-screen bench-offline coverage protocol golden lock clean
 
 help:  ## list these commands
@@ -53,14 +53,16 @@ site: install  ## write site/: the games without any server, for any host of sta
 fixtures: install  ## write positions of seeded games, for drawing boards without a server
 	$(BIN)/python tools/fixtures.py
 
-screenshots: client  ## take pictures of every page and board into docs/images
+browser: install  ## install the browser that tests, pictures and measurements use, where there is none
+	@$(BIN)/python tools/browser.py
+
+screenshots: client browser  ## take pictures of every page and board into docs/images
 	$(BIN)/python tools/screenshots.py
 
 test: install lint test-compiled test-interpreted  ## check style and types, run every test, the engine's also interpreted
 
-test-compiled: install site  ## run every test, the real browser included, on the compiled engine
+test-compiled: install site browser  ## run every test, the real browser included, on the compiled engine
 	@$(BIN)/python tools/check_compiled.py
-	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 -q
 
 test-interpreted: install site  ## run the tests once more on the same sources, not compiled (but for server, screen, docs and packages)
@@ -86,10 +88,10 @@ bench-peers: install  ## measure the engine beside OpenSpiel, Catanatron and pyt
 bench-envs: install  ## measure the environments for learning beside PettingZoo's own and pgx
 	$(BIN)/python bench/envs.py
 
-bench-screen: client  ## measure what the screen loads, how fast it answers and what shifts
+bench-screen: client browser  ## measure what the screen loads, how fast it answers and what shifts
 	$(BIN)/python bench/screen.py
 
-bench-offline: site  ## measure how fast Python is ready in the browser and Planet chooses there, on a slow processor
+bench-offline: site browser  ## measure how fast Python is ready in the browser and Planet chooses there, on a slow processor
 	$(BIN)/python bench/offline.py
 
 coverage: install  ## count how often bots meet each clause of the rules, and write docs/rules-coverage.md (ten minutes)
