@@ -80,6 +80,17 @@ def seed_option(command: Command) -> Command:
     )(command)
 
 
+def opening_option(command: Command) -> Command:
+    """Add --opening."""
+    return click.option(
+        "--opening",
+        type=click.IntRange(min=0),
+        default=0,
+        show_default=True,
+        help="Actions at the start of each game that are drawn by chance, so that games do not repeat.",
+    )(command)
+
+
 def json_option(command: Command) -> Command:
     """Add --json."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")(command)

@@ -6,7 +6,7 @@ import pytest
 
 from cosmogony.bots.base import Limit
 from cosmogony.bots.learned import LearnedBot
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import make_bot, opponent
 from cosmogony.bots.minds import WAYS, own_mind
 from cosmogony.bots.search import SearchBot
 from cosmogony.bots.seated_bot import play_to_end, seat_bots
@@ -94,4 +94,4 @@ def test_weights_in_the_package_say_how_they_were_made(name: str, players: int) 
 
 def test_the_strongest_level_plays_with_what_was_learned() -> None:
     assert ("genesis", 2) in PACKAGED
-    assert isinstance(make_bot("galaxy", 1), LearnedBot)
+    assert all(isinstance(opponent("galaxy", 1, game), LearnedBot) for game in GAMES.values())

@@ -6,7 +6,7 @@ import pytest
 
 from cosmogony.bots.base import Bot, Limit
 from cosmogony.bots.greedy import GreedyBot
-from cosmogony.bots.levels import BOTS, LEVELS, make_bot
+from cosmogony.bots.levels import BOTS, LEVELS, make_bot, opponent
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import SearchBot
 from cosmogony.bots.seated_bot import SeatedBot, play_to_end, seat_bots
@@ -105,3 +105,16 @@ def test_a_seated_bot_is_told_what_everybody_saw() -> None:
     mine = [ply for ply, seat in enumerate(state.deciders) if seat == 0]
     assert heard[0] is None
     assert heard[1:] == [state.history[one:other] for one, other in itertools.pairwise(mine)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_bot_for_every_level(name: str) -> None:
+    game = GAMES[name]
+    assert set(game.opponents) <= set(LEVELS)
+    state = game.new(game.min_players, 5)
+    behind = {level: game.opponents.get(level, usual) for level, usual in LEVELS.items()}
+    assert len(set(behind.values())) == len(LEVELS)
+    for level in ("comet", "moon", "planet"):
+        named, direct = (make_bot(bot, 3).choose(state.copy()) for bot in (level, behind[level]))
+        assert named.alternatives == direct.alternatives
+        assert opponent(level, 3, game).choose(state.copy()).alternatives == direct.alternatives

@@ -20,7 +20,7 @@ def test_it_writes_eight_methods() -> None:
 
 
 def test_bots_of_all_levels_play_it() -> None:
-    for level in LEVELS[:3]:
+    for level in list(LEVELS)[:3]:
         assert simulate(PENNIES, players=2, games=2, seed=1, bots=[level]).games == 2
 
 

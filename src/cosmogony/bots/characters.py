@@ -13,9 +13,12 @@ CHARACTERS: dict[str, tuple[str, ...]] = {
     "moon": ("galileo", "aglaonice", "hevelius", "cunitz", "thales", "riccioli"),
     "planet": ("kepler", "somerville", "copernicus", "tycho", "huygens", "cassini"),
     "star": ("hypatia", "bessel", "cannon", "al-sufi", "leavitt", "aryabhata"),
+    "pulsar": ("hipparchus", "ptolemy", "ulugh-beg", "al-biruni", "su-song", "zhenyi"),
+    "quasar": ("fraunhofer", "maxwell", "huggins", "payne", "chandrasekhar", "schwarzschild"),
     "galaxy": ("herschel", "noether", "lemaitre", "eddington", "hubble", "friedmann"),
 }
-"""By level, those who hunted comets, mapped the moon, followed planets, measured stars, thought of galaxies."""
+"""By level, those who hunted comets, mapped the moon, followed planets, measured stars,
+kept the time of the sky, read its light, thought of galaxies."""
 
 
 def character_of(table: str, seat: int, level: str) -> str:
@@ -26,7 +29,7 @@ def character_of(table: str, seat: int, level: str) -> str:
 
 def circle_of(level: str) -> tuple[str, ...]:
     """Return those of whom one plays at a level."""
-    return CHARACTERS.get(level, CHARACTERS[LEVELS[0]])
+    return CHARACTERS.get(level, CHARACTERS[next(iter(LEVELS))])
 
 
 def characters_of(table: str, levels: Sequence[str | None], people: Sequence[str]) -> list[str | None]:

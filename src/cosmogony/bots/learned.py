@@ -1,11 +1,12 @@
 """The bot that has learned: search with what fits the table, or plain search where nothing does."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmogony.bots.base import Bot, Limit
+from cosmogony.bots.base import Bot, Decision, Limit
 from cosmogony.bots.guided import GuidedSearch, HabitualSearch
 from cosmogony.bots.ismcts import Search
 from cosmogony.bots.minds import GUIDE, Mind, own_mind, read_mind
@@ -53,13 +54,22 @@ class LearnedBot(SearchBot):
         limit: Limit | None = None,
         explore: float | None = None,
         weights: Path | None = None,
+        search: int | None = None,
         reuse: bool = True,
     ) -> None:
         super().__init__(seed, limit, reuse=reuse)
+        self.search = search
+        """Iterations where nothing was learned for a table: it takes many more of them to be as strong."""
         self.curiosity = explore
         self.weights = weights
         self.misfit: Message | None = None
         self._knowledge: Knowledge | None = None
+
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
+        """Search with what was learned; where nothing was, for as long as it takes to be as strong."""
+        if limit is None and self.search and self._fitting(world) is None:
+            limit = Limit(self.limit.seconds, self.search)
+        return super().choose(world, limit, since)
 
     def _plant(self, world: State) -> Search:
         knowledge = self._fitting(world)

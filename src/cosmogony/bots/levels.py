@@ -6,50 +6,63 @@ A name may carry settings after a colon, as in ``ismcts:seconds=0.5,bias=0``. A 
 
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from cosmogony.bots.base import Bot, Limit
+from cosmogony.bots.base import Bot, Decision, Limit
 from cosmogony.bots.greedy import GreedyBot
 from cosmogony.bots.learned import LearnedBot
 from cosmogony.bots.outside import find_outside, is_outside
 from cosmogony.bots.random import RandomBot
 from cosmogony.bots.search import BIAS, EXPLORE, SearchBot
 from cosmogony.core.errors import SetupError
+from cosmogony.core.game import Game
+from cosmogony.core.state import State
+from cosmogony.games import game as find_game
 
 Real = TypeVar("Real", int, float)
 
-LEVELS = ("comet", "moon", "planet", "star", "galaxy")
-"""From gentle to the strongest that a second a move allows."""
+LEVELS: dict[str, str] = {
+    "comet": "greedy:noise=0.1,breadth=1,worlds=1",
+    "moon": "greedy:noise=0.035,breadth=3,worlds=1",
+    "planet": "ismcts:iterations=20",
+    "star": "ismcts:iterations=100",
+    "pulsar": "learned:iterations=150,search=400,seconds=0.2",
+    "quasar": "learned:iterations=800,search=1500,seconds=0.2",
+    "galaxy": "learned:seconds=1",
+}
+"""From gentle to the strongest that a second a move allows, and the bot behind each level: one decision ahead through a
+haze, the same at a glance, a moment's thought, and so on. A game that needs other steps says so in ``opponents``."""
 LONGEST_THOUGHT = 10.0
 """Seconds that Universe thinks about one decision."""
 
 
-def comet(seed: int) -> Bot:
-    """Sees one decision ahead through a haze: takes what looks good, not always what is best."""
-    return GreedyBot(seed, noise=0.1, breadth=1, worlds=1)
+class LevelBot(Bot):
+    """Plays at a level, which is what the game it is asked about says."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.level = level
+        self._seed = seed
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, world: State, limit: Limit | None = None, since: Sequence[int] | None = None) -> Decision:
+        """Let the bot behind the level choose."""
+        game = find_game(world.setup.game)
+        if game.name not in self._bots:
+            self._bots[game.name] = opponent(self.level, self._seed, game)
+        return self._bots[game.name].choose(world, limit, since)
+
+    def close(self) -> None:
+        """Let it go."""
+        for bot in self._bots.values():
+            bot.close()
 
 
-def moon(seed: int) -> Bot:
-    """Takes what looks best now, at a glance."""
-    return GreedyBot(seed, noise=0.035, breadth=3, worlds=1)
-
-
-def planet(seed: int) -> Bot:
-    """Thinks ahead for a moment."""
-    return SearchBot(seed, Limit(iterations=20))
-
-
-def star(seed: int) -> Bot:
-    """Thinks ahead for a fraction of a second."""
-    return SearchBot(seed, Limit(iterations=150))
-
-
-def galaxy(seed: int) -> Bot:
-    """Thinks for up to a second, with what was learned where a game has weights for the table."""
-    return LearnedBot(seed, Limit(seconds=1.0))
+def opponent(level: str, seed: int, game: Game[Any]) -> Bot:
+    """Return the bot behind a level in a game; whatever is no level is made by its own name."""
+    return make_bot(game.opponents.get(level, LEVELS.get(level, level)), seed)
 
 
 def universe(seed: int) -> Bot:
@@ -83,10 +96,11 @@ def learned(
     iterations: int | None = None,
     explore: float | None = None,
     weights: Path | None = None,
+    search: int | None = None,
 ) -> Bot:
     """Search guided by what was learned, with settings."""
     limit = None if seconds is None and iterations is None else Limit(seconds, iterations)
-    return LearnedBot(seed, limit, explore, weights)
+    return LearnedBot(seed, limit, explore, weights, search)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -94,12 +108,8 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": greedy,
     "ismcts": ismcts,
     "learned": learned,
-    "comet": comet,
-    "moon": moon,
-    "planet": planet,
-    "star": star,
-    "galaxy": galaxy,
     "universe": universe,
+    **{level: partial(LevelBot, level) for level in LEVELS},
 }
 LARGEST = 1_000_000_000
 """No setting is larger: beyond it lie only slips of the finger."""
@@ -141,6 +151,7 @@ SETTINGS: dict[str, dict[str, Setting]] = {
         "iterations": whole(1),
         "explore": number(0),
         "weights": Setting(Path, "a file of weights"),
+        "search": whole(1),
     },
 }
 

@@ -36,7 +36,7 @@ from cosmogony.texts import render, say
     multiple=True,
     default=("random",),
     metavar="BOT",
-    help="Who plays: a level (comet, moon, planet, star, galaxy), random, greedy or ismcts:iterations=N. "
+    help="Who plays: a level (comet to galaxy), random, greedy or ismcts:iterations=N. "
     "Once for all seats (random by default), or once for each seat.",
 )
 @seed_option

@@ -6,7 +6,7 @@ import click
 
 from cosmogony.bots.characters import character_of
 from cosmogony.bots.learned import searches_because
-from cosmogony.bots.levels import LEVELS, make_bot
+from cosmogony.bots.levels import LEVELS, make_bot, opponent
 from cosmogony.bots.seated_bot import SeatedBot
 from cosmogony.bots.team import SeatedTeam
 from cosmogony.commands.serving import play_in_browser
@@ -29,7 +29,7 @@ from cosmogony.texts import Seat, message, render, say
 @click.option("--people", type=int, default=1, show_default=True, help="How many of them sit at this keyboard.")
 @click.option(
     "--level",
-    type=click.Choice(LEVELS),
+    type=click.Choice(list(LEVELS)),
     default="planet",
     show_default=True,
     help="How strong the bots are, from gentle to strongest.",
@@ -88,7 +88,7 @@ def play(
     bots = {seat: seat_bot(level, seat, seed, processes, values) for seat in range(seats) if seat not in sitting}
     shown = [table_name(seat, sitting, names, record, level, lang) for seat in range(seats)]
     click.echo(edition_line(edition, lang))
-    why = searches_because(make_bot(level, seed), state.setup) if bots else None
+    why = searches_because(opponent(level, seed, chosen), state.setup) if bots else None
     if why:
         click.echo(say("opponent-searches", lang, level=say(f"level-{level}", lang), why=why))
     try:

@@ -65,6 +65,9 @@ class Game(ABC, Generic[S]):
     minutes_per_player: ClassVar[int] = 15
     """How long a game takes, about, for each who plays."""
 
+    opponents: ClassVar[Mapping[str, str]] = {}
+    """The bot behind a level (``planet``: ``ismcts:iterations=40``), where the usual one of ``bots/levels.py`` is too
+    strong or too weak beside its neighbours."""
     hides_nothing: ClassVar[bool] = False
     """Whether every seat and every spectator sees the same; the table then looks once for all of them."""
 

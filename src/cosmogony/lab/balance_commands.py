@@ -17,7 +17,15 @@ from cosmogony.lab.portraits import shown, shown_cell, study_page, write_plots
 from cosmogony.lab.results import Results
 from cosmogony.lab.study import AS_IT_IS, Study, read_vary
 from cosmogony.lab.targets import VERDICTS, Judgement, judge
-from cosmogony.options import backend_options, json_option, pick_edition, read_options, rules_options, seed_option
+from cosmogony.options import (
+    backend_options,
+    json_option,
+    opening_option,
+    pick_edition,
+    read_options,
+    rules_options,
+    seed_option,
+)
 from cosmogony.screen import Table
 from cosmogony.texts import render
 
@@ -48,6 +56,7 @@ class Answer(msgspec.Struct, frozen=True):
     show_default=True,
     help="Games for each number of players and each variant.",
 )
+@opening_option
 @click.option(
     "--vary",
     multiple=True,
@@ -82,6 +91,7 @@ def balance(
     players: tuple[int, ...],
     bot: str,
     games: int,
+    opening: int,
     vary: tuple[str, ...],
     again: Path | None,
     results: Path | None,
@@ -107,7 +117,7 @@ def balance(
         refuse_changes()
         study = Study.read(again)
     else:
-        study = new_study(str(game), players, bot, games, vary, options, seed, edition_file)
+        study = new_study(str(game), players, bot, games, opening, vary, options, seed, edition_file)
     check(study)
     check_files(manifest, page, plots)
     outcomes = play(study.whole_schedule(), pick_backend(processes, address), Results(results))
@@ -129,7 +139,7 @@ def balance(
 def refuse_changes() -> None:
     """Refuse options that a manifest has already decided."""
     context = click.get_current_context()
-    decided = ("players", "bot", "games", "vary", "options", "seed", "edition_file")
+    decided = ("players", "bot", "games", "opening", "vary", "options", "seed", "edition_file")
     given = [name for name in decided if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
     if given:
         flags = {"options": "--option", "edition_file": "--edition"}
@@ -169,6 +179,7 @@ def new_study(
     players: Sequence[int],
     bot: str,
     games: int,
+    opening: int,
     vary: Sequence[str],
     options: Sequence[str],
     seed: int,
@@ -188,6 +199,7 @@ def new_study(
         vary=read_vary(vary),
         options=read_options(options),
         edition=edition.text,
+        opening=opening,
     )
 
 

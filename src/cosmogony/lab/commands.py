@@ -21,6 +21,7 @@ from cosmogony.options import (
     backend_options,
     game_argument,
     json_option,
+    opening_option,
     pick_edition,
     read_options,
     rules_options,
@@ -45,13 +46,7 @@ from cosmogony.screen import Table, counter
 @click.option(
     "--gauntlet", is_flag=True, help="Only the first bot against each of the others, who fill the other seats."
 )
-@click.option(
-    "--opening",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    help="Actions at the start of each game that are drawn by chance, so that games do not repeat.",
-)
+@opening_option
 @click.option(
     "--allowance",
     type=FiniteRange(0.01),

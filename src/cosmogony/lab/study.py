@@ -1,8 +1,8 @@
 """A study of a game's balance: which games are played, and the manifest that plays the very same again.
 
 A manifest is one TOML file that holds everything the games depend on: the whole edition, the values that are varied,
-player counts, the bot with its limit, seeds and the number of games. It also tells the fingerprint of the games that
-were played, so that whoever repeats them can see that they are the same.
+player counts, the bot with its limit, seeds, openings by chance and the number of games. It also tells the fingerprint
+of the games that were played, so that whoever repeats them can see that they are the same.
 """
 
 import itertools
@@ -45,6 +45,8 @@ class Study(msgspec.Struct, frozen=True):
     """Values by key of the edition; all combinations are played, on the same seeds."""
     options: dict[str, str] = {}
     allowance: float = 60.0
+    opening: int = 0
+    """So many actions at the start are drawn by chance, so that games of bots that choose alike do not repeat."""
     fingerprint: str = ""
     """Of the games played; empty before."""
     edition: str = ""
@@ -61,7 +63,7 @@ class Study(msgspec.Struct, frozen=True):
         seats, changes = [self.bot] * players, self.variants()[variant]
         first = Transcript(self.game, players, self.seed, self.options, self.edition, changes)
         starts = (msgspec.structs.replace(first, seed=self.seed + number) for number in range(self.games))
-        return [ScheduledGame(start, seats, self.allowance, keep=True) for start in starts]
+        return [ScheduledGame(start, seats, self.allowance, keep=True, opening=self.opening) for start in starts]
 
     def whole_schedule(self) -> list[ScheduledGame]:
         """Return every game, seed by seed, so that a study stopped half way has looked at everything."""

@@ -60,8 +60,8 @@ from cosmogony.texts import Message, check_language, message
 
 B = TypeVar("B")
 
-TOO_STRONG = ("galaxy",)
-"""Levels that think for as long as a second allows, which is little in a browser: they would not be what they are."""
+TOO_STRONG = ("pulsar", "quasar", "galaxy")
+"""Levels that think for as long as a moment allows, which is little in a browser: they would not be what they are."""
 LOOKS = 32
 """How often a position is looked at for its chances: Python is slow in a browser."""
 SECOND_LOOK = 600

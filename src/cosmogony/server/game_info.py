@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from cosmogony.bots.learned import LearnedBot
-from cosmogony.bots.levels import make_bot
+from cosmogony.bots.levels import opponent
 from cosmogony.bots.minds import own_header
 from cosmogony.core.edition import Edition, Ruling
 from cosmogony.core.game import Game
@@ -44,16 +44,15 @@ def game_info(game: Game[Any]) -> GameInfo:
         edition=game.edition.label,
         rulings=[ruling_info(game, ruling) for ruling in game.rulings()],
         levels=list(LEVELS),
-        learners=learners(),
+        learners=learners(game),
         learned=[size for size in range(game.min_players, game.max_players + 1) if fits(game, size)],
         lessons=[lesson_info(Lesson.load(game, name)) for name in lesson_names(game)],
     )
 
 
-@cache
-def learners() -> list[str]:
+def learners(game: Game[Any]) -> list[str]:
     """Return the levels that play with what was learned, where something was."""
-    return [level for level in LEVELS if isinstance(make_bot(level, 0), LearnedBot)]
+    return [level for level in LEVELS if isinstance(opponent(level, 0, game), LearnedBot)]
 
 
 def fits(game: Game[Any], players: int) -> bool:

@@ -132,7 +132,7 @@ def decide(turn: BotTurn, state: State, seconds: float | None = None) -> int:
     """
     game = turn.game
     dice = int(seeded(game.seed, f"table bot {len(game.actions)}").next32())
-    bot = levels.make_bot(check_level(turn.level), dice)
+    bot = levels.opponent(check_level(turn.level), dice, game.rules())
     if isinstance(bot, SearchBot) and seconds is not None:
         bot.limit = Limit(seconds, bot.limit.iterations)
     seated = SeatedBot(bot, state.current_player, dice)

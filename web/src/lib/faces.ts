@@ -73,6 +73,20 @@ const CHARACTERS: Record<string, Face> = {
   leavitt: face("bun", "none", "none", "high", [0, 1, 4]),
   aryabhata: face("bald", "none", "turban", "robe", [3, 0, 5]),
 
+  hipparchus: face("waves", "pointed", "laurel", "robe", [1, 1, 0]),
+  ptolemy: face("curls", "full", "none", "robe", [2, 1, 1]),
+  "ulugh-beg": face("short", "pointed", "turban", "robe", [2, 0, 2]),
+  "al-biruni": face("bald", "full", "turban", "plain", [2, 4, 3]),
+  "su-song": face("short", "pointed", "hood", "robe", [1, 4, 4]),
+  zhenyi: face("bun", "none", "none", "robe", [1, 0, 5]),
+
+  fraunhofer: face("waves", "none", "none", "high", [0, 2, 0]),
+  maxwell: face("short", "full", "none", "tie", [0, 1, 1]),
+  huggins: face("bun", "none", "bonnet", "high", [0, 4, 2]),
+  payne: face("bob", "none", "none", "plain", [0, 1, 3]),
+  chandrasekhar: face("short", "none", "none", "tie", [3, 0, 4]),
+  schwarzschild: face("fringe", "moustache", "none", "high", [0, 1, 5]),
+
   herschel: face("curls", "none", "hood", "high", [0, 5, 0]),
   noether: face("bun", "none", "none", "tie", [0, 0, 1], true),
   lemaitre: face("short", "none", "none", "high", [0, 4, 2], true),

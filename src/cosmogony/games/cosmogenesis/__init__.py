@@ -1,7 +1,7 @@
 """Cosmogenesis (Yves Tourigny, Ludonova 2017), for 2 to 4 players."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cosmogony.core.answers import EVERYONE, OTHERS, OWNER, Description, Explanation, Finding, ScoreColumn
 from cosmogony.core.edition import Edition
@@ -42,6 +42,10 @@ class Cosmogenesis(Game[CosmogenesisState]):
     max_players = 4
     rules_version = 2
     minutes_per_player = 13
+    opponents: ClassVar[Mapping[str, str]] = {
+        "planet": "learned:iterations=8,search=20",
+        "star": "learned:iterations=32,search=100",
+    }
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""

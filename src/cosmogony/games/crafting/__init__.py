@@ -1,7 +1,7 @@
 """Crafting the Cosmos (David Gordon and TAM, Office Dog), for 2 to 4 players."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cosmogony.core.answers import EVERYONE, OTHERS, OWNER, Description, Explanation, Finding, ScoreColumn
 from cosmogony.core.edition import Edition
@@ -42,6 +42,13 @@ class Crafting(Game[CraftingState]):
     min_players = 2
     max_players = 4
     minutes_per_player = 20
+    opponents: ClassVar[Mapping[str, str]] = {
+        "moon": "greedy:noise=0.048,breadth=3,worlds=1",
+        "planet": "greedy:noise=0.022,breadth=3,worlds=1",
+        "star": "greedy:noise=0.012,breadth=6,worlds=1",
+        "pulsar": "learned:iterations=10,search=60,seconds=0.2",
+        "quasar": "learned:iterations=120,search=400,seconds=0.2",
+    }
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""

@@ -1,7 +1,7 @@
 """Genesis: In the Beginning (Peter Hansson, Gigantoskop 2010), for 2 to 6 players."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cosmogony.core.answers import EVERYONE, Description, Explanation, Finding, ScoreColumn
 from cosmogony.core.edition import Edition
@@ -42,6 +42,14 @@ class Genesis(Game[GenesisState]):
     numbering = 2
     minutes_per_player = 7
     hides_nothing = True
+    opponents: ClassVar[Mapping[str, str]] = {
+        "comet": "greedy:noise=0.055,breadth=1,worlds=1",
+        "moon": "ismcts:iterations=6",
+        "planet": "ismcts:iterations=80",
+        "star": "learned:iterations=14,search=400",
+        "pulsar": "learned:iterations=220,search=1500,seconds=0.2",
+        "quasar": "learned:iterations=1300,search=5000,seconds=0.2",
+    }
 
     def read_components(self, edition: Edition) -> Components:
         """Turn an edition into the printed things."""

@@ -4,6 +4,8 @@ level-comet = Komet
 level-moon = Mond
 level-planet = Planet
 level-star = Stern
+level-pulsar = Pulsar
+level-quasar = Quasar
 level-galaxy = Galaxie
 level-universe = Universum
 

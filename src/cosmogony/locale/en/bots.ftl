@@ -4,6 +4,8 @@ level-comet = Comet
 level-moon = Moon
 level-planet = Planet
 level-star = Star
+level-pulsar = Pulsar
+level-quasar = Quasar
 level-galaxy = Galaxy
 level-universe = Universe
 

@@ -4,6 +4,8 @@ level-comet = Cometa
 level-moon = Luna
 level-planet = Pianeta
 level-star = Stella
+level-pulsar = Pulsar
+level-quasar = Quasar
 level-galaxy = Galassia
 level-universe = Universo
 
