@@ -46,9 +46,9 @@ class Genesis(Game[GenesisState]):
         "comet": "greedy:noise=0.055,breadth=1,worlds=1",
         "moon": "ismcts:iterations=6",
         "planet": "ismcts:iterations=80",
-        "star": "learned:iterations=14,search=400",
-        "pulsar": "learned:iterations=220,search=1500,seconds=0.2",
-        "quasar": "learned:iterations=1300,search=5000,seconds=0.2",
+        "star": "learned:iterations=20,search=400",
+        "pulsar": "learned:iterations=270,search=1500,seconds=0.2",
+        "quasar": "learned:iterations=1600,search=5000,seconds=0.2",
     }
 
     def read_components(self, edition: Edition) -> Components:
