@@ -580,6 +580,8 @@ crafting-aim-nebula = arbeitet auf einen Nebel mit { $points } Punkten hin ({ $m
    *[other] { $missing } Sterne fehlen
 } noch)
 crafting-aim-nebula-ready = macht einen Nebel mit { $points } Punkten reif zur Vollendung
+crafting-aim-drawn = ein Nebel der Größe { $size } verlangt { $stars } Sterne und bringt { $least } bis { $most } Punkte
+crafting-aim-cards = dann { $cards } × { $type } auf der Hand; eine Kraftkarte kostet { $needed } gleiche
 
 ## Was der Coach einzuwenden hat
 

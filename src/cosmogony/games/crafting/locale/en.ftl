@@ -580,6 +580,8 @@ crafting-aim-nebula = works towards a nebula of { $points } points ({ $missing -
    *[other] { $missing } stars are
 } still missing)
 crafting-aim-nebula-ready = makes a nebula of { $points } points ready to complete
+crafting-aim-drawn = a nebula of size { $size } wants { $stars } stars and pays { $least } to { $most } points
+crafting-aim-cards = then { $cards } × { $type } in hand; a power card costs { $needed } of a kind
 
 ## What the coach has against a choice
 

@@ -580,6 +580,8 @@ crafting-aim-nebula = lavora a una nebulosa da { $points } punti ({ $missing ->
    *[other] mancano ancora { $missing } stelle
 })
 crafting-aim-nebula-ready = rende completabile una nebulosa da { $points } punti
+crafting-aim-drawn = una nebulosa di grandezza { $size } vuole { $stars } stelle e dà da { $least } a { $most } punti
+crafting-aim-cards = poi { $cards } × { $type } in mano; una carta potere ne costa { $needed } uguali
 
 ## Che cosa obietta l'allenatore
 
