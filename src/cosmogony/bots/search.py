@@ -92,9 +92,9 @@ class SearchBot(Bot):
 def _grow(search: Search, limit: Limit, began: float) -> int:
     """Iterate until a limit is reached or the answer is settled; return how often.
 
-    Making a tree ready takes time off the limit, but says nothing about how fast it grows. Where iterations are limited,
-    whether the answer is settled is asked after fixed numbers of them: the same search then stops at the same point,
-    however busy the machine is, as long as its seconds last.
+    Making a tree ready takes time off the limit, but says nothing about how fast it grows. Where iterations are
+    limited, whether the answer is settled is asked after fixed numbers of them: the same search then stops at the same
+    point, however busy the machine is, as long as its seconds last.
     """
     ready = time.perf_counter()
     done = 0

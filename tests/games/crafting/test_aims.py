@@ -27,4 +27,4 @@ def test_a_draw_tells_what_nebulae_of_its_size_want_and_pay() -> None:
 
 
 def test_a_card_tells_how_many_of_its_kind_are_in_hand() -> None:
-    assert told("take time").endswith("× time in hand; a power card costs 2 of a kind")
+    assert told("take time").endswith(" time in hand; a power card costs 2 of a kind")

@@ -6,7 +6,8 @@ vi.mock("./texts.svelte", () => {
   const known = ["sky-any-take", "sky-any-take-sector", "sky-any-star-at"];
   return {
     has: (id: string) => known.includes(id),
-    render: ({ id, args }: Message) => (id.endsWith("-sector") ? `${id} ${String(args.sector)}` : id),
+    render: ({ id, args }: Message) =>
+      id.endsWith("-sector") && typeof args.sector === "string" ? `${id} ${args.sector}` : id,
   };
 });
 

@@ -99,7 +99,10 @@ test("what has not changed stays the same object", () => {
 });
 
 test("on the clock of a hexagon 12 is on top, 3 on the right", () => {
-  const [twelve, three] = [hourSpots(false).find(({ hour }) => hour === 12), hourSpots(true).find(({ hour }) => hour === 3)];
+  const [twelve, three] = [
+    hourSpots(false).find(({ hour }) => hour === 12),
+    hourSpots(true).find(({ hour }) => hour === 3),
+  ];
   expect(twelve?.x).toBeCloseTo(0);
   expect(twelve?.y).toBeLessThan(0);
   expect(three?.x).toBeGreaterThan(0);
