@@ -13,10 +13,11 @@ from cosmogony.bots.coach import doubt
 from cosmogony.bots.greedy import GreedyBot
 from cosmogony.bots.hints import advise
 from cosmogony.bots.random import RandomBot
+from cosmogony.core.answers import Choice
 from cosmogony.core.state import State
 from cosmogony.games import GAMES
 from cosmogony.interpreted import is_compiled
-from cosmogony.texts import LANGUAGES, Message, render
+from cosmogony.texts import LANGUAGES, Message, message_variables, render
 from tests.tables import OUR_GAMES
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Fay"]
@@ -28,6 +29,8 @@ ADVISED = {"genesis": 0.2, "cosmogenesis": 0.1, "crafting": 0.06}
 """How often a hint and the coach are asked for: some hundred times in each of the three games."""
 SHARE = 1.0 if is_compiled() else 0.1
 """How much of that is asked for: interpreted, looking ahead takes ten times as long and the words are the same."""
+TOGETHER = 20
+"""Games in which all choices are looked at."""
 DOUBTED = 3
 """Choices that the coach is asked about each time."""
 LEAST = {"hint-": 1000, "coach-better": 50, "coach-after": 50}
@@ -104,3 +107,30 @@ def test_a_hundred_games_are_told_without_codes(name: str) -> None:
         if CODE.search(sentence := render(told, lang, NAMES))
     }
     assert not found, "\n".join(sorted(found)[:20])
+
+
+@pytest.mark.parametrize("name", OUR_GAMES)
+def test_choices_that_stand_together_have_words_of_their_own(name: str) -> None:
+    """Where the Now bar puts choices of one verb together, the game says what they are (``anyOf`` in groups.ts)."""
+    counts = range(GAMES[name].min_players, GAMES[name].max_players + 1)
+    known = set(message_variables("en"))
+    for seed in range(TOGETHER):
+        game, bot = GAMES[name], RandomBot(seed)
+        state: State = game.new(players=counts[seed % len(counts)], seed=seed)
+        while not state.over:
+            verbs: dict[str, list[Choice]] = {}
+            for choice in game.choices(state):
+                if choice.message.args:
+                    verbs.setdefault(choice.text.split()[0], []).append(choice)
+            several = {verb: choices for verb, choices in verbs.items() if len(choices) > 1}
+            wordless = [verb for verb, choices in several.items() if not said_together(choices, known)]
+            assert not wordless, f"{name}, seed {seed}: nothing says what several of {wordless} are"
+            state.apply(bot.choose(state).action)
+
+
+def said_together(choices: list[Choice], known: set[str]) -> bool:
+    """Say whether a game has words for some choices, by the name of most of them or the beginning of it."""
+    [(often, _)] = Counter(choice.message.id for choice in choices).most_common(1)
+    game, name = often.split("-do-")
+    words = name.split("-")
+    return any(f"{game}-any-{'-'.join(words[:end])}" in known for end in range(1, len(words) + 1))

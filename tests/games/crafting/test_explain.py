@@ -72,4 +72,4 @@ def test_a_refused_choice_of_a_card_cites_the_card() -> None:
     )
     clause, sentence = refusal(state, f"star s{space + 1}")
     assert clause == "CRA-13.22"
-    assert sentence == "This space is not in Psi: Delta Upper Left, 12 o'clock. [CRA-13.22]"
+    assert sentence == "This space is not in Psi: Delta Upper Left, 12 o'clock corner. [CRA-13.22]"

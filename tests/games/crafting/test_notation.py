@@ -137,7 +137,7 @@ def test_every_space_has_a_name_of_its_own() -> None:
     spaces |= {render(names.hexagon(galaxy, 0, hexagon)) for hexagon in range(galaxy.hexagons)}
     assert len(spaces) == galaxy.stars + galaxy.life + galaxy.hexagons
     assert names.star_space(galaxy, 2, galaxy.centre).args["thing"] == f"2/s{galaxy.centre + 1}"
-    assert render(names.star_space(galaxy, 0, galaxy.centre)) == "Delta Heart, 4 o'clock"
+    assert render(names.star_space(galaxy, 0, galaxy.centre)) == "Delta Heart, 4 o'clock corner"
 
 
 @pytest.mark.parametrize(

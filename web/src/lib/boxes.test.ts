@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowded, joined, within } from "./boxes";
+import { boundsOf, clipped, crowded, joined, within } from "./boxes";
 
 const box = (x: number, y: number) => ({ x, y, w: 10, h: 10 });
 
@@ -18,4 +18,18 @@ test("a box keeps inside its window, and has no size outside it", () => {
   expect(within({ x: -7, y: 60, w: 200, h: 20 }, frame, 2)).toEqual({ x: 2, y: 60, w: 96, h: 20 });
   expect(within({ x: 10, y: 85, w: 20, h: 20 }, frame)).toEqual({ x: 10, y: 85, w: 20, h: 5 });
   expect(within(box(10, 100), frame)).toMatchObject({ w: 10, h: 0 });
+});
+
+test("of an outline the part inside a box is left, with the box's edge where it was cut", () => {
+  const diamond = [
+    { x: 0, y: -10 },
+    { x: 10, y: 0 },
+    { x: 0, y: 10 },
+    { x: -10, y: 0 },
+  ];
+  expect(boundsOf(diamond)).toEqual({ x: -10, y: -10, w: 20, h: 20 });
+  expect(clipped(diamond, { x: -20, y: -20, w: 40, h: 40 })).toEqual(diamond);
+  const half = clipped(diamond, { x: -20, y: 0, w: 40, h: 40 });
+  expect(boundsOf(half)).toEqual({ x: -10, y: 0, w: 20, h: 10 });
+  expect(clipped(diamond, { x: 30, y: 30, w: 5, h: 5 })).toEqual([]);
 });

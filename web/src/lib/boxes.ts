@@ -1,10 +1,43 @@
-/** Boxes on the screen, in CSS pixels. */
+/** Boxes and other outlines on the screen, in CSS pixels. */
 
 export interface Box {
   x: number;
   y: number;
   w: number;
   h: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The box around an outline. */
+export function boundsOf(outline: readonly Point[]): Box {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+/** The part of an outline without dents that lies in a box. */
+export function clipped(outline: readonly Point[], { x, y, w, h }: Box): Point[] {
+  const edges: ((point: Point) => number)[] = [
+    (point) => point.x - x,
+    (point) => x + w - point.x,
+    (point) => point.y - y,
+    (point) => y + h - point.y,
+  ];
+  return edges.reduce<Point[]>(
+    (left, inside) =>
+      left.flatMap((to, index) => {
+        const from = left.at(index - 1) ?? to;
+        const [before, now] = [inside(from), inside(to)];
+        const share = before / (before - now);
+        const crossing = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+        return [...(before < 0 !== now < 0 ? [crossing] : []), ...(now >= 0 ? [to] : [])];
+      }),
+    [...outline],
+  );
 }
 
 const meet = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

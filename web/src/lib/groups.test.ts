@@ -1,8 +1,18 @@
-import { expect, test } from "vitest";
-import type { Choice } from "../protocol";
-import { commonWords, fitChoices, groupChoices, MOST } from "./groups";
+import { expect, test, vi } from "vitest";
+import type { Choice, Message } from "../protocol";
+import { anyOf, commonWords, fitChoices, groupChoices, MOST } from "./groups";
 
-const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: {} } });
+vi.mock("./texts.svelte", () => {
+  const known = ["sky-any-take", "sky-any-take-sector", "sky-any-star-at"];
+  return {
+    has: (id: string) => known.includes(id),
+    render: ({ id, args }: Message) =>
+      id.endsWith("-sector") && typeof args.sector === "string" ? `${id} ${args.sector}` : id,
+  };
+});
+
+/** A choice among others of its verb. */
+const choice = (text: string): Choice => ({ action: 0, text, message: { type: "message", id: text, args: { text } } });
 const words = ({ text }: Choice) => text;
 
 test("few choices stay as they are", () => {
@@ -30,10 +40,16 @@ test("several choices of one place go together before others do", () => {
   expect(entries[0]?.choices.length).toBe(4);
 });
 
-test("what shares a verb stays where it is when it lies together with something else", () => {
+test("what is done at one place goes together only where it is the same", () => {
   const choices = ["a", "b", "c"].flatMap((place) => [choice(`take ${place}`), choice(`use ${place}`)]);
   const entries = groupChoices(choices, ({ text }) => text.split(" ")[1] ?? null, words, 2);
-  expect(entries.map((entry) => entry.choices.length)).toEqual([2, 2, 2]);
+  expect(entries.map((entry) => entry.label)).toEqual(["take …", "use …"]);
+});
+
+test("what names nothing stands alone", () => {
+  const stop = { ...choice("shift stop"), message: { type: "message" as const, id: "stop", args: {} } };
+  const choices = [...["a", "b", "c"].map((from) => choice(`shift ${from}`)), stop];
+  expect(groupChoices(choices, () => null, words, 2).map((entry) => entry.choices.length)).toEqual([3, 1]);
 });
 
 test("what saves most room goes together first, so that groups stay apart", () => {
@@ -103,4 +119,17 @@ test("the spaces of one region go together before everything of one verb does", 
   const choices = ["II.1", "II.2", "II.3", "III.1", "III.2", "IV.1"].map((space) => choice(`take ${space}`));
   const entries = groupChoices(choices, ({ text }) => text, words, 4);
   expect(entries.map((entry) => entry.choices.length)).toEqual([3, 1, 1, 1]);
+});
+
+test("choices together are called as their game calls them, by what they share", () => {
+  const take = (id: string, sector: string, space: number): Choice => ({
+    action: 0,
+    text: `take ${sector}.${space}`,
+    message: { type: "message", id: `sky-do-${id}`, args: { sector, space } },
+  });
+  expect(anyOf([take("take", "I", 1), take("take-tile", "I", 2)])).toBe("sky-any-take-sector I");
+  expect(anyOf([take("take-tile", "I", 1), take("take-tile", "II", 1)])).toBe("sky-any-take");
+  expect(anyOf([take("star-at", "I", 1), take("star-at", "II", 1), take("other", "I", 2)])).toBe("sky-any-star-at");
+  expect(anyOf([take("other", "I", 1), take("other", "II", 2)])).toBeNull();
+  expect(anyOf([choice("move I"), choice("move II")])).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import type { Choice } from "../protocol";
 import { withoutAsides } from "./asides";
+import { has, render } from "./texts.svelte";
 
 /** How many entries are offered at once. */
 export const MOST = 8;
@@ -18,18 +19,25 @@ export function groupChoices(
   placeOf: (choice: Choice) => string | null,
   words: (choice: Choice) => string,
   most = MOST,
+  names: readonly string[] = [],
 ): Entry[] {
   const single = (choice: Choice): Entry => ({ label: words(choice), choices: [choice] });
   if (choices.length <= most) return choices.map(single);
-  const verb = (choice: Choice) => choice.text.split(" ")[0] ?? "";
+  /** What names nothing ("Move no more") is no choice among others of its verb. */
+  const verb = ({ text, message }: Choice) =>
+    Object.keys(message.args).length > 0 ? (text.split(" ")[0] ?? "") : null;
+  const place = (choice: Choice) => {
+    const [there, kind] = [placeOf(choice), verb(choice)];
+    return there === null || kind === null ? null : `${kind} ${there}`;
+  };
   /** What "take II.3" is a part of: notation numbers the spaces of one region after a point. */
   const region = ({ text }: Choice) => (text.includes(".") ? (text.split(".")[0] ?? null) : null);
   let entries: Entry[] = choices.map(single);
-  for (const key of [placeOf, region, verb]) {
+  for (const key of [place, region, verb]) {
     const sizes = [...count(entries, key)].filter(([, size]) => size > 1).sort((a, b) => b[1] - a[1]);
     for (const [together] of sizes) {
       if (entries.length <= most) return entries;
-      entries = fold(entries, (choice) => key(choice) === together, words);
+      entries = fold(entries, (choice) => key(choice) === together, words, names);
     }
   }
   return entries;
@@ -50,11 +58,12 @@ function fold(
   entries: readonly Entry[],
   belongs: (choice: Choice) => boolean,
   words: (choice: Choice) => string,
+  names: readonly string[],
 ): Entry[] {
   const inside = entries.filter((entry) => entry.choices.every(belongs));
   if (inside.length < 2) return [...entries]; // others of them lie in a group that has more than them
   const choices = inside.flatMap((entry) => entry.choices);
-  const folded = { label: commonWords(choices.map(words)), choices };
+  const folded = { label: anyOf(choices, names) ?? commonWords(choices.map(words)), choices };
   return entries.flatMap((entry) => (entry === inside[0] ? [folded] : inside.includes(entry) ? [] : [entry]));
 }
 
@@ -79,8 +88,9 @@ export function fitChoices(
   placeOf: (choice: Choice) => string | null,
   words: (choice: Choice) => string,
   room: Room,
+  names: readonly string[] = [],
 ): Entry[] {
-  const arranged = (most: number) => groupChoices(choices, placeOf, words, most);
+  const arranged = (most: number) => groupChoices(choices, placeOf, words, most, names);
   const fits = (entries: readonly Entry[]) => rowsOf(entries, room) <= room.rows;
   const allFit = (entries: readonly Entry[]) =>
     fits(room.listed && entries.length < choices.length ? [...entries, LISTED] : entries);
@@ -106,6 +116,33 @@ function rowsOf(entries: readonly Entry[], { share }: Room): number {
     else filled += wide;
   }
   return rows;
+}
+
+/**
+ * What some choices are together, as their game says it: "any-star-at" of "do-star-at", "any-take-sector" where all share a
+ * sector. Of choices that are called differently the most frequent name counts; "take-tile" is a "take", too.
+ */
+export function anyOf(choices: readonly Choice[], names: readonly string[] = []): string | null {
+  const [first] = choices;
+  const [game, known] = first?.message.id.split("-do-") ?? [];
+  if (!first || known === undefined) return null;
+  const shared = Object.entries(first.message.args).filter(([name, value]) =>
+    choices.every(({ message }) => JSON.stringify(message.args[name]) === JSON.stringify(value)),
+  );
+  const often = (id: string) => choices.filter(({ message }) => message.id === id).length;
+  const ids = [...new Set(choices.map(({ message }) => message.id))].sort((a, b) => often(b) - often(a));
+  for (const id of ids.flatMap((one) => shortened(one.split("-do-")[1] ?? "")))
+    for (const name of [...shared.map(([arg]) => `${id}-${arg}`), id]) {
+      const any = `${game}-any-${name}`;
+      if (has(any)) return render({ ...first.message, id: any }, names);
+    }
+  return null;
+}
+
+/** A name, and what is left of it without its last words. */
+function shortened(name: string): string[] {
+  const words = name.split("-");
+  return words.map((_, index) => words.slice(0, words.length - index).join("-"));
 }
 
 /** What some sentences have in common: their beginning and whatever else they share of at least two words in a row. */

@@ -8,6 +8,7 @@ from cosmogony.games.crafting.state import CraftingState
 from cosmogony.texts import Message, message
 
 NOTES = {
+    e.STAR_PLACED: "placed",
     e.CRYSTALS_GAINED: "crystals",
     e.COMPLETED: "completed",
     e.STAR_DISCARDED: "burnt",

@@ -2,6 +2,8 @@
 
 import { hexagonCorners, type Point } from "../../lib/shapes";
 import { render } from "../../lib/texts.svelte";
+import { thingsIn } from "../../lib/things";
+import type { Message } from "../../protocol";
 import { SECTORS, type GalaxyView, type SpaceView } from "./view";
 
 /** The distance from a hexagon's middle to its corners. */
@@ -25,6 +27,8 @@ export interface Spot {
 /** A corner or a side, with its name for people. */
 export interface Space extends Spot {
   name: string;
+  /** The hexagon on whose clock it is named, and the hour. */
+  clock: { hexagon: string; hour: number };
 }
 
 export interface Hexagon extends Spot {
@@ -63,6 +67,7 @@ export function layOut(view: GalaxyView): Galaxy {
   const scaled = ({ x, y, name }: SpaceView): Space => ({
     ...place({ x: x * UNIT_X, y: y * UNIT_Y }),
     name: render(name),
+    clock: clockOf(name),
   });
 
   const stars = view.stars.map(scaled);
@@ -88,6 +93,22 @@ export function layOut(view: GalaxyView): Galaxy {
       y: round(y * 1.02),
     })),
   };
+}
+
+/** The clock that names a space, as its name tells it. */
+function clockOf({ args: { hexagon, hour } }: Message): Space["clock"] {
+  const [thing = ""] = typeof hexagon === "object" && hexagon.type === "message" ? thingsIn(hexagon) : [];
+  return { hexagon: thing.split("/")[1] ?? "", hour: Number(hour) };
+}
+
+/** Where the hours stand on the clock of a hexagon: even ones at its corners, odd ones at its sides. */
+export function hourSpots(odd: boolean): (Spot & { hour: number })[] {
+  const far = odd ? R * Math.cos(Math.PI / 6) - 19 : R - 25;
+  return [1, 3, 5, 7, 9, 11].map((number) => {
+    const hour = odd ? number : number + 1;
+    const turn = (hour / 6) * Math.PI;
+    return { hour, x: round(far * Math.sin(turn)), y: round(-far * Math.cos(turn)) };
+  });
 }
 
 /** The direction of a side, from one of its ends to the other. */

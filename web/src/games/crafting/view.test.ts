@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../protocol";
 import { follower } from "./follow";
-import { layOut, R } from "./geometry";
+import { hourSpots, layOut, R } from "./geometry";
 import { placeOf } from "./places";
 import { steady } from "./steady";
 import { partOfThing, powerType, type CraftingComponents, type CraftingView } from "./view";
@@ -49,13 +49,18 @@ test("two hexagons side by side share a side, which lies along the border of the
     stars: [0, 1],
     life: [0],
   });
+  const named = (hour: number) => ({
+    type: "message" as const,
+    id: "words",
+    args: { hour, hexagon: { ...WORDS, args: { thing: "0/De1" } } },
+  });
   const galaxy = layOut({
     hexagons: [hexagon("De1", 0, 0), hexagon("Ps1", 1, 1)],
     stars: [
-      { x: 6, y: -2, name: WORDS },
-      { x: 6, y: 2, name: WORDS },
+      { x: 6, y: -2, name: named(2) },
+      { x: 6, y: 2, name: named(4) },
     ],
-    life: [{ x: 6, y: 0, name: WORDS }],
+    life: [{ x: 6, y: 0, name: named(3) }],
     ends: [[0, 1]],
     borders: [0],
   });
@@ -63,7 +68,8 @@ test("two hexagons side by side share a side, which lies along the border of the
     [-65.82, 0],
     [65.82, 0],
   ]);
-  expect(galaxy.life).toEqual([{ x: 0, y: 0, name: "words", turn: 90 }]);
+  expect(galaxy.life).toEqual([{ x: 0, y: 0, name: "words", turn: 90, clock: { hexagon: "De1", hour: 3 } }]);
+  expect(galaxy.stars.map(({ clock }) => clock.hour)).toEqual([2, 4]);
   expect(galaxy.borders).toBe(`M0 ${-R / 2}L0 ${R / 2}`);
 });
 
@@ -90,4 +96,15 @@ test("what has not changed stays the same object", () => {
   expect(keep(0, { points: 3 })).toBe(first);
   expect(keep(1, { points: 3 })).not.toBe(first);
   expect(keep(0, { points: 4 })).toEqual({ points: 4 });
+});
+
+test("on the clock of a hexagon 12 is on top, 3 on the right", () => {
+  const [twelve, three] = [
+    hourSpots(false).find(({ hour }) => hour === 12),
+    hourSpots(true).find(({ hour }) => hour === 3),
+  ];
+  expect(twelve?.x).toBeCloseTo(0);
+  expect(twelve?.y).toBeLessThan(0);
+  expect(three?.x).toBeGreaterThan(0);
+  expect(three?.y).toBeCloseTo(0);
 });

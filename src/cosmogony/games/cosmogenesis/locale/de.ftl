@@ -318,6 +318,26 @@ cosmogenesis-do-done = Beende deinen Zug
 cosmogenesis-do-decline = Verzichte auf diese Belohnung
 cosmogenesis-do-pick = Wähle: { $effects }
 
+## Was in der Jetzt-Leiste zusammensteht
+
+cosmogenesis-any-keep = Behalte ein Ziel
+cosmogenesis-any-take = Nimm etwas vom Himmel
+cosmogenesis-any-take-sector = Nimm etwas aus Sektor { $sector }
+cosmogenesis-any-moon = Mach ihn zum Mond
+cosmogenesis-any-collide = Lass ihn mit einem Planeten oder Mond kollidieren
+cosmogenesis-any-asteroid-moon = Mach einen Asteroiden deines Gürtels zum Mond
+cosmogenesis-any-asteroid-collide = Lass einen Asteroiden deines Gürtels kollidieren
+cosmogenesis-any-strike = Lass einen Kometen kollidieren
+cosmogenesis-any-life = Erschaffe Leben
+cosmogenesis-any-evolve = Entwickle Leben weiter
+cosmogenesis-any-reveal = Decke ein Ziel auf
+cosmogenesis-any-reveal-tile = Decke „{ $tile }“ auf
+cosmogenesis-any-use = Verwende ein astronomisches Objekt
+cosmogenesis-any-use-tile = Verwende „{ $tile }“
+cosmogenesis-any-pick = Wähle eine Belohnung
+
+## Was zu entscheiden ist
+
 cosmogenesis-prompt-keep = Wähle das planetare Ziel, das du behältst; das andere kommt zurück in den Stapel.
 cosmogenesis-prompt-element = Nimm ein Element aus einem Sektor, aus dem du noch nichts genommen hast.
 cosmogenesis-prompt-use = Wähle, wie du { $element } verwendest.

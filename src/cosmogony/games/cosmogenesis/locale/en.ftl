@@ -318,6 +318,26 @@ cosmogenesis-do-done = End your turn
 cosmogenesis-do-decline = Decline this reward
 cosmogenesis-do-pick = Choose: { $effects }
 
+## Choices that stand together in the Now bar
+
+cosmogenesis-any-keep = Keep an objective
+cosmogenesis-any-take = Take something from the sky
+cosmogenesis-any-take-sector = Take something from sector { $sector }
+cosmogenesis-any-moon = Make it a moon
+cosmogenesis-any-collide = Collide it with a planet or moon
+cosmogenesis-any-asteroid-moon = Make an asteroid of your belt a moon
+cosmogenesis-any-asteroid-collide = Collide an asteroid of your belt with a planet or moon
+cosmogenesis-any-strike = Collide a comet with a planet or moon
+cosmogenesis-any-life = Create life
+cosmogenesis-any-evolve = Let life evolve
+cosmogenesis-any-reveal = Reveal an objective
+cosmogenesis-any-reveal-tile = Reveal “{ $tile }”
+cosmogenesis-any-use = Use an exotic object
+cosmogenesis-any-use-tile = Use “{ $tile }”
+cosmogenesis-any-pick = Choose a reward
+
+## What is to be decided
+
 cosmogenesis-prompt-keep = Choose the planetary objective you keep; the other goes back to the deck.
 cosmogenesis-prompt-element = Take an element from a sector where you have not taken yet.
 cosmogenesis-prompt-use = Choose what to do with { $element }.

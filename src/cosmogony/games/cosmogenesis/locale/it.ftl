@@ -318,6 +318,26 @@ cosmogenesis-do-done = Termina il tuo turno
 cosmogenesis-do-decline = Rinuncia a questa ricompensa
 cosmogenesis-do-pick = Scegli: { $effects }
 
+## Ciò che sta insieme nella barra Adesso
+
+cosmogenesis-any-keep = Tieni un obiettivo
+cosmogenesis-any-take = Prendi qualcosa dal cielo
+cosmogenesis-any-take-sector = Prendi qualcosa dal settore { $sector }
+cosmogenesis-any-moon = Fanne una luna
+cosmogenesis-any-collide = Fallo collidere con un pianeta o una luna
+cosmogenesis-any-asteroid-moon = Fai di un asteroide della tua fascia una luna
+cosmogenesis-any-asteroid-collide = Fai collidere un asteroide della tua fascia
+cosmogenesis-any-strike = Fai collidere una cometa
+cosmogenesis-any-life = Crea vita
+cosmogenesis-any-evolve = Fai evolvere la vita
+cosmogenesis-any-reveal = Rivela un obiettivo
+cosmogenesis-any-reveal-tile = Rivela «{ $tile }»
+cosmogenesis-any-use = Usa un oggetto esotico
+cosmogenesis-any-use-tile = Usa «{ $tile }»
+cosmogenesis-any-pick = Scegli una ricompensa
+
+## Che cosa decidere
+
 cosmogenesis-prompt-keep = Scegli l'obiettivo planetario da tenere; l'altro torna nel mazzo.
 cosmogenesis-prompt-element = Prendi un elemento da un settore da cui non hai ancora preso.
 cosmogenesis-prompt-use = Scegli come usare { $element }.

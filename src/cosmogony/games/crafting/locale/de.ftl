@@ -52,7 +52,8 @@ crafting-hexagon-upper-left-more = { $sector } oben links, Sechseck { $number }
 crafting-hexagon-upper-right-more = { $sector } oben rechts, Sechseck { $number }
 crafting-hexagon-lower-left-more = { $sector } unten links, Sechseck { $number }
 crafting-hexagon-lower-right-more = { $sector } unten rechts, Sechseck { $number }
-crafting-space = { $hexagon }, { $hour } Uhr
+crafting-corner = { $hexagon }, { $hour }-Uhr-Ecke
+crafting-side = { $hexagon }, { $hour }-Uhr-Seite
 
 ## Ziele
 
@@ -203,6 +204,46 @@ crafting-do-omega-nebula = Einen Nebel der Größe { $size } ziehen und legen
 crafting-do-omega-stabilise = 1 Urleben stabilisieren
 crafting-do-omega-nothing = Auf die Omega-Aktion verzichten
 crafting-do-discard-card = Eine Karte abwerfen: { $type }
+
+## Was in der Jetzt-Leiste zusammensteht
+
+crafting-any-shift = Eine Energie ziehen
+crafting-any-draw = Einen Nebel ziehen
+crafting-any-take = Eine Energiekarte aus der Auslage nehmen
+crafting-any-place-star = Einen Stern legen
+crafting-any-discharge = Die Zeitkammer entladen
+crafting-any-discharge-points = Die Zeitkammer entladen für { $points } Punkte
+crafting-any-buy = Eine Kraftkarte erwerben
+crafting-any-sell = Energiekarten für Punkte abwerfen
+crafting-any-use = Eine Kraftkarte einsetzen
+crafting-any-complete = Einen Nebel vollenden
+crafting-any-advance = Höheres Leben erschaffen
+crafting-any-star-at = Den Stern auf eine Ecke legen
+crafting-any-life-at = Das Leben auf eine Seite legen
+crafting-any-tile = Den Nebel wählen, der gelegt wird
+crafting-any-tile-at = Den Nebel auf ein Sechseck legen
+crafting-any-discard-star = Einen Stern abgeben
+crafting-any-gain = Einen Stern nehmen
+crafting-any-convert-at = Einen Stern zur Supernova machen
+crafting-any-stabilise-at = Urleben stabilisieren
+crafting-any-star-from = Einen Stern versetzen
+crafting-any-star-to = Den Stern auf eine andere Ecke versetzen
+crafting-any-life-from = Leben versetzen
+crafting-any-life-to = Das Leben auf eine andere Seite versetzen
+crafting-any-pay = Mit Energiekarten bezahlen
+crafting-any-pay-life = Mit Leben bezahlen
+crafting-any-supernova = Eine Supernova wählen
+crafting-any-advanced-at = Höheres Leben dazulegen
+crafting-any-replace = Einen Nebel ersetzen
+crafting-any-tile-from = Einen Nebel versetzen
+crafting-any-tile-to = Den Nebel auf ein anderes Sechseck versetzen
+crafting-any-slot = Ein Feld füllen
+crafting-any-keep = Eine Kraftkarte behalten
+crafting-any-under = Eine Kraftkarte unter den Stapel legen
+crafting-any-omega-nebula = Einen Nebel ziehen und legen
+crafting-any-discard-card = Eine Energiekarte abwerfen
+
+## Was zu entscheiden ist
 
 crafting-prompt-shift = { $steps ->
     [one] Ziehe deine oder eine dunkle Energie: noch { $steps } Feld.
@@ -539,6 +580,8 @@ crafting-aim-nebula = arbeitet auf einen Nebel mit { $points } Punkten hin ({ $m
    *[other] { $missing } Sterne fehlen
 } noch)
 crafting-aim-nebula-ready = macht einen Nebel mit { $points } Punkten reif zur Vollendung
+crafting-aim-drawn = ein Nebel der Größe { $size } verlangt { $stars } Sterne und bringt { $least } bis { $most } Punkte
+crafting-aim-cards = dann { $cards } × { $type } auf der Hand; eine Kraftkarte kostet { $needed } gleiche
 
 ## Was der Coach einzuwenden hat
 
@@ -776,7 +819,7 @@ crafting-what-chamber-ready = Ein Kristall wartet oben: Entlade ihn für { $poin
 crafting-what-chamber-empty = Kein Kristall ist unterwegs.
 crafting-what-chamber-scored = Bisher entladen: { $count }.
 crafting-what-hexagon-name = Sechseck { $hexagon }
-crafting-what-hexagon = Platz für einen Nebel. Auf seine sechs Ecken kommen Sterne, auf seine sechs Seiten Leben.
+crafting-what-hexagon = Platz für einen Nebel. Auf seine sechs Ecken kommen Sterne, auf seine sechs Seiten Leben. Das Herz eines Sektors liegt in der Mitte der Galaxie; die anderen Sechsecke heißen danach, wo sie von ihm aus liegen.
 crafting-what-hexagon-empty = Hier liegt kein Nebel.
 crafting-what-nebula-name = Nebel auf { $hexagon }
 crafting-what-nebula = Sind unter den Sternen auf seinen Ecken { $needs }, kannst du ihn für { $points } Punkte vollenden. Ein Stern einer Ecke wird dann abgegeben.
@@ -790,14 +833,14 @@ crafting-what-advanced-secret = { $count ->
     [one] Er trägt höheres Leben; dessen Wert bleibt bis zum Ende geheim.
    *[other] Er trägt { $count } höhere Leben; deren Werte bleiben bis zum Ende geheim.
 }
-crafting-what-corner-name = Ecke { $space }
-crafting-what-corner = Platz für einen Stern. Er zählt für jeden Nebel, den er berührt, hier: { $hexagons }.
+crafting-what-corner-name = { $space }
+crafting-what-corner = Platz für einen Stern. Er zählt für jeden Nebel, den er berührt, hier: { $hexagons }. Benannt ist er nach der Uhr: Denk dir ein Zifferblatt auf dem Sechseck, mit der 12 oben.
 crafting-what-corner-empty = Hier liegt kein Stern.
 crafting-what-corner-star = Hier liegt: { $star }.
 crafting-what-corner-supernova = Hier ist eine Supernova, einst ein { $star }: Sie zählt als jedes Element.
 crafting-what-corner-nebula = { $hexagon }: { $now }
-crafting-what-side-name = Seite { $space }
-crafting-what-side = Platz für Leben, neben anderem Leben. Es umgibt: { $hexagons }.
+crafting-what-side-name = { $space }
+crafting-what-side = Platz für Leben, neben anderem Leben. Es umgibt: { $hexagons }. Benannt ist er nach der Uhr: Denk dir ein Zifferblatt auf dem Sechseck, mit der 12 oben.
 crafting-what-side-empty = Hier ist kein Leben.
 crafting-what-side-proto = Hier ist Urleben: Es geht, wenn daneben höheres Leben entsteht, falls DNA es nicht stabil macht.
 crafting-what-side-stable = Hier ist stabiles Leben: Es bleibt.
@@ -836,6 +879,7 @@ crafting-moment-omega = Jetzt: die Gabe, die jeden Zug beendet.
 crafting-moment-limit = Jetzt: Die Hände werden auf ihr Maß gebracht.
 crafting-moment-last = Die Kristalle sind aus: Das ist die letzte Runde.
 crafting-note-crystals = Der Kristall ist oben: Er lässt sich für Punkte und einen Stern nach Wahl entladen.
+crafting-note-placed = Plätze heißen nach einer Uhr auf ihrem Sechseck: 12 ist oben; Ecken sind gerade Stunden, Seiten ungerade.
 crafting-note-completed = Ein vollendeter Nebel bringt sofort Punkte und bleibt. Sechs Leben ringsum können höheres Leben werden.
 crafting-note-burnt = Einen Nebel zu vollenden kostet einen Stern, der ihn berührt: Gib den, den kein anderer Nebel braucht.
 crafting-note-discharged = Jede Entladung bringt mehr als die vorige und einen Stern nach Wahl.

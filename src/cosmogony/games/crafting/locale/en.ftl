@@ -52,7 +52,8 @@ crafting-hexagon-upper-left-more = { $sector } Upper Left, hexagon { $number }
 crafting-hexagon-upper-right-more = { $sector } Upper Right, hexagon { $number }
 crafting-hexagon-lower-left-more = { $sector } Lower Left, hexagon { $number }
 crafting-hexagon-lower-right-more = { $sector } Lower Right, hexagon { $number }
-crafting-space = { $hexagon }, { $hour } o'clock
+crafting-corner = { $hexagon }, { $hour } o'clock corner
+crafting-side = { $hexagon }, { $hour } o'clock side
 
 ## Goals
 
@@ -203,6 +204,46 @@ crafting-do-omega-nebula = Draw and place a nebula of size { $size }
 crafting-do-omega-stabilise = Stabilise 1 proto life
 crafting-do-omega-nothing = Take no omega action
 crafting-do-discard-card = Discard a { $type } card
+
+## Choices that stand together in the Now bar
+
+crafting-any-shift = Move an energy token
+crafting-any-draw = Draw a nebula
+crafting-any-take = Take an energy card from the display
+crafting-any-place-star = Place a star
+crafting-any-discharge = Discharge the time chamber
+crafting-any-discharge-points = Discharge the time chamber for { $points } points
+crafting-any-buy = Gain a power card
+crafting-any-sell = Discard energy cards for points
+crafting-any-use = Use a power card
+crafting-any-complete = Complete a nebula
+crafting-any-advance = Create advanced life
+crafting-any-star-at = Place the star on a corner
+crafting-any-life-at = Place the life on a side
+crafting-any-tile = Choose the nebula to place
+crafting-any-tile-at = Place the nebula on a hexagon
+crafting-any-discard-star = Discard a star
+crafting-any-gain = Gain a star
+crafting-any-convert-at = Turn a star into a supernova
+crafting-any-stabilise-at = Stabilise proto life
+crafting-any-star-from = Move a star
+crafting-any-star-to = Move the star to another corner
+crafting-any-life-from = Move life
+crafting-any-life-to = Move the life to another side
+crafting-any-pay = Pay with energy cards
+crafting-any-pay-life = Pay with life
+crafting-any-supernova = Choose a supernova
+crafting-any-advanced-at = Add advanced life
+crafting-any-replace = Replace a nebula
+crafting-any-tile-from = Move a nebula
+crafting-any-tile-to = Move the nebula to another hexagon
+crafting-any-slot = Fill a slot
+crafting-any-keep = Keep a power card
+crafting-any-under = Put a power card under the deck
+crafting-any-omega-nebula = Draw and place a nebula
+crafting-any-discard-card = Discard an energy card
+
+## What is to be decided
 
 crafting-prompt-shift = { $steps ->
     [one] Move your energy token or a dark one: { $steps } space is left.
@@ -539,6 +580,8 @@ crafting-aim-nebula = works towards a nebula of { $points } points ({ $missing -
    *[other] { $missing } stars are
 } still missing)
 crafting-aim-nebula-ready = makes a nebula of { $points } points ready to complete
+crafting-aim-drawn = a nebula of size { $size } wants { $stars } stars and pays { $least } to { $most } points
+crafting-aim-cards = then { $cards } × { $type } in hand; a power card costs { $needed } of a kind
 
 ## What the coach has against a choice
 
@@ -776,7 +819,7 @@ crafting-what-chamber-ready = A crystal waits at the top: discharge it for { $po
 crafting-what-chamber-empty = No crystal is on the way.
 crafting-what-chamber-scored = Discharged so far: { $count }.
 crafting-what-hexagon-name = Hexagon { $hexagon }
-crafting-what-hexagon = A place for a nebula. Stars go on its six corners, life on its six sides.
+crafting-what-hexagon = A place for a nebula. Stars go on its six corners, life on its six sides. The heart of a sector lies at the middle of the galaxy; the other hexagons are named by where they lie from it.
 crafting-what-hexagon-empty = There is no nebula here.
 crafting-what-nebula-name = Nebula on { $hexagon }
 crafting-what-nebula = When the stars on its corners include { $needs }, you can complete it for { $points } points. One star on a corner is given back then.
@@ -790,14 +833,14 @@ crafting-what-advanced-secret = { $count ->
     [one] It bears advanced life; its value is secret until the end.
    *[other] It bears { $count } advanced life; their values are secret until the end.
 }
-crafting-what-corner-name = Corner { $space }
-crafting-what-corner = A place for a star. It counts for every nebula that it touches, here: { $hexagons }.
+crafting-what-corner-name = { $space }
+crafting-what-corner = A place for a star. It counts for every nebula that it touches, here: { $hexagons }. Its name is an hour: think of a clock on its hexagon, with 12 at the top.
 crafting-what-corner-empty = No star is here.
 crafting-what-corner-star = Here is { $star }.
 crafting-what-corner-supernova = Here is a supernova, once a { $star }: it counts as any element.
 crafting-what-corner-nebula = { $hexagon }: { $now }
-crafting-what-side-name = Side { $space }
-crafting-what-side = A place for life, next to other life. It surrounds: { $hexagons }.
+crafting-what-side-name = { $space }
+crafting-what-side = A place for life, next to other life. It surrounds: { $hexagons }. Its name is an hour: think of a clock on its hexagon, with 12 at the top.
 crafting-what-side-empty = No life is here.
 crafting-what-side-proto = Here is proto life: it goes when advanced life arises beside it, unless DNA makes it stable.
 crafting-what-side-stable = Here is stable life: it stays.
@@ -836,6 +879,7 @@ crafting-moment-omega = Now: the gift that ends every turn.
 crafting-moment-limit = Now: hands are cut to their limit.
 crafting-moment-last = The crystals are gone: this is the last round.
 crafting-note-crystals = The crystal is at the top: it can be discharged for points and a star of one's choice.
+crafting-note-placed = Places go by a clock on their hexagon: 12 is at the top; corners are even hours, sides odd ones.
 crafting-note-completed = A completed nebula scores at once and stays. Six life around it can become advanced life.
 crafting-note-burnt = Completing a nebula costs one star that touches it: give the one that no other nebula needs.
 crafting-note-discharged = A discharge pays more each time, and brings a star of any element.

@@ -52,7 +52,8 @@ crafting-hexagon-upper-left-more = { $sector } in alto a sinistra, esagono { $nu
 crafting-hexagon-upper-right-more = { $sector } in alto a destra, esagono { $number }
 crafting-hexagon-lower-left-more = { $sector } in basso a sinistra, esagono { $number }
 crafting-hexagon-lower-right-more = { $sector } in basso a destra, esagono { $number }
-crafting-space = { $hexagon }, ore { $hour }
+crafting-corner = { $hexagon }, angolo delle ore { $hour }
+crafting-side = { $hexagon }, lato delle ore { $hour }
 
 ## Obiettivi
 
@@ -203,6 +204,46 @@ crafting-do-omega-nebula = Pesca e metti una nebulosa di grandezza { $size }
 crafting-do-omega-stabilise = Stabilizza 1 protovita
 crafting-do-omega-nothing = Rinuncia all'azione omega
 crafting-do-discard-card = Scarta una carta { $type }
+
+## Ciò che sta insieme nella barra Adesso
+
+crafting-any-shift = Sposta un'energia
+crafting-any-draw = Pesca una nebulosa
+crafting-any-take = Prendi una carta energia dall'esposizione
+crafting-any-place-star = Metti una stella
+crafting-any-discharge = Scarica la camera del tempo
+crafting-any-discharge-points = Scarica la camera del tempo per { $points } punti
+crafting-any-buy = Ottieni una carta potere
+crafting-any-sell = Scarta carte energia per punti
+crafting-any-use = Usa una carta potere
+crafting-any-complete = Completa una nebulosa
+crafting-any-advance = Crea vita evoluta
+crafting-any-star-at = Metti la stella su un angolo
+crafting-any-life-at = Metti la vita su un lato
+crafting-any-tile = Scegli la nebulosa da mettere
+crafting-any-tile-at = Metti la nebulosa su un esagono
+crafting-any-discard-star = Scarta una stella
+crafting-any-gain = Prendi una stella
+crafting-any-convert-at = Trasforma una stella in supernova
+crafting-any-stabilise-at = Stabilizza protovita
+crafting-any-star-from = Sposta una stella
+crafting-any-star-to = Sposta la stella su un altro angolo
+crafting-any-life-from = Sposta vita
+crafting-any-life-to = Sposta la vita su un altro lato
+crafting-any-pay = Paga con carte energia
+crafting-any-pay-life = Paga con vita
+crafting-any-supernova = Scegli una supernova
+crafting-any-advanced-at = Aggiungi vita evoluta
+crafting-any-replace = Sostituisci una nebulosa
+crafting-any-tile-from = Sposta una nebulosa
+crafting-any-tile-to = Sposta la nebulosa su un altro esagono
+crafting-any-slot = Riempi uno spazio
+crafting-any-keep = Tieni una carta potere
+crafting-any-under = Metti una carta potere sotto il mazzo
+crafting-any-omega-nebula = Pesca e metti una nebulosa
+crafting-any-discard-card = Scarta una carta energia
+
+## Che cosa decidere
 
 crafting-prompt-shift = { $steps ->
     [one] Sposta la tua energia o una oscura: resta { $steps } casella.
@@ -539,6 +580,8 @@ crafting-aim-nebula = lavora a una nebulosa da { $points } punti ({ $missing ->
    *[other] mancano ancora { $missing } stelle
 })
 crafting-aim-nebula-ready = rende completabile una nebulosa da { $points } punti
+crafting-aim-drawn = una nebulosa di grandezza { $size } vuole { $stars } stelle e dà da { $least } a { $most } punti
+crafting-aim-cards = poi { $cards } × { $type } in mano; una carta potere ne costa { $needed } uguali
 
 ## Che cosa obietta l'allenatore
 
@@ -776,7 +819,7 @@ crafting-what-chamber-ready = Un cristallo aspetta in cima: scaricalo per { $poi
 crafting-what-chamber-empty = Nessun cristallo è in viaggio.
 crafting-what-chamber-scored = Scaricati finora: { $count }.
 crafting-what-hexagon-name = Esagono { $hexagon }
-crafting-what-hexagon = Un posto per una nebulosa. Le stelle vanno sui suoi sei angoli, la vita sui suoi sei lati.
+crafting-what-hexagon = Un posto per una nebulosa. Le stelle vanno sui suoi sei angoli, la vita sui suoi sei lati. Il cuore di un settore sta al centro della galassia; gli altri esagoni si chiamano secondo dove stanno rispetto a esso.
 crafting-what-hexagon-empty = Qui non c'è una nebulosa.
 crafting-what-nebula-name = Nebulosa su { $hexagon }
 crafting-what-nebula = Quando tra le stelle sui suoi angoli ci sono { $needs }, puoi completarla per { $points } punti. Poi si restituisce una stella di un angolo.
@@ -790,14 +833,14 @@ crafting-what-advanced-secret = { $count ->
     [one] Porta vita evoluta; il suo valore resta segreto fino alla fine.
    *[other] Porta { $count } vite evolute; i loro valori restano segreti fino alla fine.
 }
-crafting-what-corner-name = Angolo { $space }
-crafting-what-corner = Un posto per una stella. Conta per ogni nebulosa che tocca, qui: { $hexagons }.
+crafting-what-corner-name = { $space }
+crafting-what-corner = Un posto per una stella. Conta per ogni nebulosa che tocca, qui: { $hexagons }. Il nome è un'ora: immagina un orologio sull'esagono, con le 12 in alto.
 crafting-what-corner-empty = Qui non c'è una stella.
 crafting-what-corner-star = Qui c'è { $star }.
 crafting-what-corner-supernova = Qui c'è una supernova, un tempo { $star }: vale qualsiasi elemento.
 crafting-what-corner-nebula = { $hexagon }: { $now }
-crafting-what-side-name = Lato { $space }
-crafting-what-side = Un posto per la vita, accanto ad altra vita. Circonda: { $hexagons }.
+crafting-what-side-name = { $space }
+crafting-what-side = Un posto per la vita, accanto ad altra vita. Circonda: { $hexagons }. Il nome è un'ora: immagina un orologio sull'esagono, con le 12 in alto.
 crafting-what-side-empty = Qui non c'è vita.
 crafting-what-side-proto = Qui c'è protovita: se ne va quando accanto nasce vita evoluta, a meno che il DNA la renda stabile.
 crafting-what-side-stable = Qui c'è vita stabile: resta.
@@ -836,6 +879,7 @@ crafting-moment-omega = Ora: il dono che chiude ogni turno.
 crafting-moment-limit = Ora: le mani tornano al loro limite.
 crafting-moment-last = I cristalli sono finiti: è l'ultimo round.
 crafting-note-crystals = Il cristallo è in cima: si può scaricare per punti e una stella a scelta.
+crafting-note-placed = I posti vanno come le ore sull'esagono: le 12 in alto; gli angoli sono ore pari, i lati dispari.
 crafting-note-completed = Una nebulosa completata dà subito punti e resta. Sei vite attorno possono diventare vita evoluta.
 crafting-note-burnt = Completare una nebulosa costa una stella che la tocca: dai quella che non serve a nessun'altra.
 crafting-note-discharged = Ogni scarica dà più della precedente, e una stella a scelta.

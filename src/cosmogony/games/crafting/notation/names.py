@@ -89,7 +89,8 @@ def star_space(galaxy: Galaxy, owner: int, space: int) -> Message:
     number = _clock(galaxy, galaxy.hexagons_at_star[space])
     dx = galaxy.star_x[space] - 6 * galaxy.q[number] - 3 * galaxy.r[number]
     dy = galaxy.star_y[space] - 3 * galaxy.r[number]
-    return _hour(galaxy, owner, number, CORNER_HOURS[dx, dy], star_name(space))
+    where = hexagon(galaxy, owner, number)
+    return message("crafting-corner", hexagon=where, hour=CORNER_HOURS[dx, dy], thing=f"{owner}/{star_name(space)}")
 
 
 def life_space(galaxy: Galaxy, owner: int, space: int) -> Message:
@@ -97,16 +98,13 @@ def life_space(galaxy: Galaxy, owner: int, space: int) -> Message:
     number = _clock(galaxy, galaxy.hexagons_at_life[space])
     dx = galaxy.life_x[space] - 4 * galaxy.q[number] - 2 * galaxy.r[number]
     dy = galaxy.life_y[space] - 2 * galaxy.r[number]
-    return _hour(galaxy, owner, number, SIDE_HOURS[dx, dy], life_name(space))
+    where = hexagon(galaxy, owner, number)
+    return message("crafting-side", hexagon=where, hour=SIDE_HOURS[dx, dy], thing=f"{owner}/{life_name(space)}")
 
 
 def space_of(kind: int, galaxy: Galaxy, owner: int, space: int) -> Message:
     """Name the space of a choice: a side where life is chosen or placed, else a corner."""
     return life_space(galaxy, owner, space) if is_of_life(kind) else star_space(galaxy, owner, space)
-
-
-def _hour(galaxy: Galaxy, owner: int, number: int, hour: int, name: str) -> Message:
-    return message("crafting-space", hexagon=hexagon(galaxy, owner, number), hour=hour, thing=f"{owner}/{name}")
 
 
 def _clock(galaxy: Galaxy, around: int) -> int:

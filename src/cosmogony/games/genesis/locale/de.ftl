@@ -65,6 +65,18 @@ genesis-do-pay = Zahle { $essence }
 genesis-do-pass = Tu in diesem Zug nichts
 genesis-do-pass-switched = Beende den Zug, ohne zu sammeln
 
+## Was in der Jetzt-Leiste zusammensteht
+
+genesis-any-start = Nimm deine Startessenz
+genesis-any-gather = Sammle Würfel
+genesis-any-switch = Zahle einen Würfel und tausche den Platz
+genesis-any-switch-left-other = Zahle einen Würfel und tausche nach vorn mit { $other }
+genesis-any-switch-right-other = Zahle einen Würfel und tausche nach hinten mit { $other }
+genesis-any-move = Zieh woandershin
+genesis-any-pay = Wähle, womit du zahlst
+
+## Was zu entscheiden ist
+
 genesis-prompt-start = Wähle den Würfel, mit dem du beginnst.
 genesis-prompt-action = Wähle eine Aktion: sammeln, ziehen, Tagewerk oder nichts.
 genesis-prompt-gather = Sammle hier, oder zahle für einen weiteren Tausch.

@@ -65,6 +65,18 @@ genesis-do-pay = Pay { $essence }
 genesis-do-pass = Do nothing this turn
 genesis-do-pass-switched = End the turn without gathering
 
+## Choices that stand together in the Now bar
+
+genesis-any-start = Take your starting essence
+genesis-any-gather = Gather cubes
+genesis-any-switch = Pay a cube and switch places
+genesis-any-switch-left-other = Pay a cube to switch forward with { $other }
+genesis-any-switch-right-other = Pay a cube to switch back with { $other }
+genesis-any-move = Move elsewhere
+genesis-any-pay = Choose how to pay
+
+## What is to be decided
+
 genesis-prompt-start = Choose the cube you start with.
 genesis-prompt-action = Choose one action: gather, move, work, or nothing.
 genesis-prompt-gather = Gather here, or pay to switch once more.

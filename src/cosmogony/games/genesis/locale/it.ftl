@@ -65,6 +65,18 @@ genesis-do-pay = Paga { $essence }
 genesis-do-pass = Non fare nulla in questo turno
 genesis-do-pass-switched = Finisci il turno senza raccogliere
 
+## Ciò che sta insieme nella barra Adesso
+
+genesis-any-start = Prendi la tua essenza iniziale
+genesis-any-gather = Raccogli cubi
+genesis-any-switch = Paga un cubo e scambia il posto
+genesis-any-switch-left-other = Paga un cubo e scambia il posto in avanti con { $other }
+genesis-any-switch-right-other = Paga un cubo e scambia il posto all'indietro con { $other }
+genesis-any-move = Spostati altrove
+genesis-any-pay = Scegli come pagare
+
+## Che cosa decidere
+
 genesis-prompt-start = Scegli il cubo con cui cominci.
 genesis-prompt-action = Scegli un'azione: raccogliere, spostarti, compiere un'opera o nulla.
 genesis-prompt-gather = Raccogli qui, oppure paga per un altro scambio.
