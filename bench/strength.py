@@ -81,6 +81,7 @@ def pairings() -> list[Pairing]:
     """List all promises, the cheap ones first."""
     found = [Pairing("greedy beats random", game, "greedy", "random", 0.95) for game in ours()]
     found += [step for game in ours() for step in steps(game)]
+    found += [link for game in ours() for link in links(game)]
     for seconds in EQUAL_TIMES:
         found += [one for game in ours() for one in against_search(game, seconds)]
     for seconds in TWICE:
@@ -96,9 +97,15 @@ def steps(game: str) -> Iterator[Pairing]:
         yield Pairing(promise, game, behind(stronger, game), behind(weaker, game), *STEP)
 
 
+def links(game: str) -> Iterator[Pairing]:
+    """List pairings that promise nothing, but join the other bots to the ladder of the levels."""
+    for hero, rival in (("comet", "random"), ("greedy", "moon"), ("learned:seconds=0.02", "pulsar")):
+        yield Pairing("for the ladder", game, behind(hero, game), behind(rival, game), 0.0)
+
+
 def behind(level: str, game: str) -> str:
-    """Name the bot behind a level."""
-    return ours()[game].opponents.get(level, LEVELS[level])
+    """Name the bot behind a level; other bots have their own names."""
+    return ours()[game].opponents.get(level, LEVELS.get(level, level))
 
 
 def against_search(game: str, seconds: float) -> Iterator[Pairing]:
@@ -148,7 +155,7 @@ def table(chosen: list[Pairing], games: int, results: Results) -> Table:
         wins = one.wins(one.played(games, results))
         row = (one.promise, one.game, str(one.players), one.hero, one.rival, str(wins.n))
         bar = f"{one.bar:.0%}" if one.most == 1 else f"{one.bar:.0%} to {one.most:.0%}"
-        found.add_row(*row, wins.percent(), bar, verdict(wins, one.bar, one.most))
+        found.add_row(*row, wins.percent(), *((bar, verdict(wins, one.bar, one.most)) if one.bar else ("", "")))
     return found
 
 
