@@ -192,3 +192,10 @@ def test_a_killed_arena_loses_no_finished_game(tmp_path: Path) -> None:
         play_scheduled(scheduled).scores == out.scores
         for scheduled, out in zip(plan.schedule()[:3], outcomes, strict=False)
     )
+
+
+def test_the_arena_says_what_it_needs_before_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmogony.lab.arena.importlib.util.find_spec", lambda name: None)
+    told = CliRunner().invoke(cli, ["arena", "genesis", "--bots", "random", "--bots", "greedy", "--games", "1"])
+    assert told.exit_code != 0
+    assert "pip install 'cosmogony[lab]'" in f"{told.output}{told.exception}"

@@ -5,6 +5,7 @@ deal and of the seat falls on all alike. Outcomes are appended to a file as they
 goes on where it was when it is started again with the same file.
 """
 
+import importlib.util
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -170,6 +171,12 @@ def _standing(bot: str, outcomes: Sequence[Outcome], rating: "PlackettLuceRating
         faults=sum(outcome.forfeit == seat for outcome, seat in mine),
         seconds=sum(outcome.seconds[seat] for outcome, seat in mine) / max(1, decisions),
     )
+
+
+def need_ratings() -> None:
+    """Refuse to play for hours where nobody could be rated afterwards."""
+    if importlib.util.find_spec("openskill") is None:
+        raise SetupError("the arena rates bots with OpenSkill: pip install 'cosmogony[lab]'")
 
 
 def rate(bots: Iterable[str], outcomes: Sequence[Outcome]) -> "Mapping[str, PlackettLuceRating]":

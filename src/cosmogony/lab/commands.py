@@ -10,7 +10,7 @@ import msgspec
 from cosmogony.bots.levels import find_bot
 from cosmogony.core.errors import SetupError
 from cosmogony.core.game import Game
-from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, report
+from cosmogony.lab.arena import GAUNTLET, ROUND_ROBIN, Backend, Plan, Report, hold, need_ratings, report
 from cosmogony.lab.cluster import RayCluster
 from cosmogony.lab.match import Outcome, ScheduledGame
 from cosmogony.lab.plots import need_plots, tournament_page
@@ -96,6 +96,7 @@ def arena(
         opening=opening,
     )
     check(game, plan, edition_file)
+    need_ratings()
     if page is not None:
         need_plots(page.parent)
     outcomes = play(plan.schedule(), pick_backend(processes, address), Results(results))
