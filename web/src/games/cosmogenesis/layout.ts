@@ -19,6 +19,8 @@ export interface SystemLayout {
   arc(orbit: number): string;
   /** The field between two curves. */
   band(from: number, to: number): string;
+  /** The corners of that field, for light around it. */
+  corners(from: number, to: number): string;
   number(orbit: number): Spot;
   planet(orbit: number): Spot;
   /** The first step of the ladder of life, and how far apart the steps are. */
@@ -29,6 +31,8 @@ export interface SystemLayout {
   /** The field around an orbit's moons. */
   moons(orbit: number): Box;
   plate(orbit: number): Box;
+  /** Where the habitable zone begins, as an orbit: the moons of the first one lie in it. */
+  zone: number;
   /** Where the belt runs, as an orbit. */
   belt: number;
   rock(index: number, of: number): Spot;
@@ -66,6 +70,16 @@ function curve(orbit: number, from: number, to: number): { start: Spot; control:
   return { start, end, control: { x: start.x - 2 * bow(orbit) * (from - AXIS) * (middle - from), y: middle } };
 }
 
+/** How finely the outline of a curved field is cut. */
+const PIECES = 16;
+
+/** The corners of the field between two curves: along one of them, and back along the other. */
+function between(one: (share: number) => Spot, other: (share: number) => Spot): string {
+  const shares = Array.from({ length: PIECES + 1 }, (_, piece) => piece / PIECES);
+  const spots = [...shares.map(one), ...shares.map(other).reverse()];
+  return spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+}
+
 const at = (spot: Spot) => `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`;
 
 export const WIDE_SYSTEM: SystemLayout = {
@@ -81,6 +95,10 @@ export const WIDE_SYSTEM: SystemLayout = {
     const b = curve(to, 0, DEEP);
     return `M${at(a.start)}Q${at(a.control)} ${at(a.end)}L${at(b.end)}Q${at(b.control)} ${at(b.start)}z`;
   },
+  corners: (from, to) => {
+    const along = (orbit: number) => (share: number) => ({ x: onArc(orbit, share * DEEP), y: share * DEEP });
+    return between(along(from), along(to));
+  },
   number: (orbit) => ({ x: onArc(orbit, 18), y: 18 }),
   planet: (orbit) => ({ x: onArc(orbit, 77 + (orbit % 2) * 26), y: 77 + (orbit % 2) * 26 }),
   ladder: (orbit) => ({ x: onArc(orbit, 148) - 30, y: 148, step: 15 }),
@@ -88,16 +106,17 @@ export const WIDE_SYSTEM: SystemLayout = {
   moonLife: { x: 0, y: 24 },
   moons: (orbit) => ({ x: onArc(orbit, 184) - 44, y: 162, w: 88, h: 58 }),
   plate: (orbit) => ({ x: onArc(orbit, 268) - 42, y: 230, w: 84, h: 76 }),
+  zone: -0.62,
   belt: 2.5,
   rock: (index, of) => {
-    const y = 26 + ((index + 0.5) * 212) / Math.max(6, of);
+    const y = 24 + ((index + 0.5) * 190) / Math.max(6, of);
     return { x: onArc(2.5, y) + ((index * 37) % 3) * 13 - 13, y };
   },
   beltCounts: [
     { x: onArc(2.5, 262) - 24, y: 262 },
     { x: onArc(2.5, 290) - 24, y: 290 },
   ],
-  beltScore: { x: onArc(2.5, 276) - 39, y: 276 },
+  beltScore: { x: onArc(2.5, 236), y: 236 },
   expansion: (from) => ({ x: columnX(from) - 47, y: 6, w: columnX(6) - columnX(from) + 94, h: DEEP - 12 }),
   planetScale: 1,
   moonScale: 0.62,
@@ -123,6 +142,13 @@ export const NARROW_SYSTEM: SystemLayout = {
   arc: (orbit) => `M0 ${rowY(orbit) - 10}Q195 ${rowY(orbit) + 10} 390 ${rowY(orbit) - 10}`,
   band: (from, to) =>
     `M0 ${rowY(from) - 10}Q195 ${rowY(from) + 10} 390 ${rowY(from) - 10}V${rowY(to) - 10}Q195 ${rowY(to) + 10} 0 ${rowY(to) - 10}z`,
+  corners: (from, to) => {
+    const along = (orbit: number) => (share: number) => {
+      const x = share * NARROW_WIDTH;
+      return { x, y: rowY(orbit) + drop(x) };
+    };
+    return between(along(from), along(to));
+  },
   number: (orbit) => ({ x: 15, y: rowY(orbit) + drop(15) }),
   planet: (orbit) => ({ x: 64, y: rowY(orbit) + drop(64) }),
   ladder: (orbit) => ({ x: 120, y: rowY(orbit) - 23, step: 17 }),
@@ -130,6 +156,7 @@ export const NARROW_SYSTEM: SystemLayout = {
   moonLife: { x: 0, y: 22 },
   moons: (orbit) => ({ x: 108, y: rowY(orbit) - 14, w: 106, h: 46 }),
   plate: (orbit) => ({ x: 228, y: rowY(orbit) - 32, w: 156, h: 60 }),
+  zone: -0.5,
   belt: 2.5,
   rock: (index, of) => {
     const x = 130 + ((index + 0.5) * 248) / Math.max(8, of);
@@ -162,7 +189,7 @@ export interface ChartLayout {
 const CHART = 268;
 /** The objectives of sector I have words to be read: they take one side of the chart, the other sectors a row each. */
 const OBJECTIVES = 590;
-const BODIES = 762;
+const BODIES = 764;
 const BODY_ROW = 88;
 
 /** Objectives side by side where there are more than three; an odd one out has its row to itself. */
@@ -186,7 +213,7 @@ export const WIDE_CHART: ChartLayout = {
     sector === 0
       ? { x: 0, y: 0, w: OBJECTIVES + 4, h: CHART }
       : { x: BODIES - 4, y: (sector - 1) * BODY_ROW, w: 1160 - BODIES + 4, h: BODY_ROW },
-  numeral: (sector) => (sector === 0 ? { x: 611, y: 28 } : { x: 742, y: 44 + (sector - 1) * BODY_ROW }),
+  numeral: (sector) => (sector === 0 ? { x: 609, y: 28 } : { x: 738, y: 44 + (sector - 1) * BODY_ROW }),
   space: (sector, index, of) => {
     if (sector === 0) return objectiveBox(index, of);
     const w = (1156 - BODIES) / of;
@@ -212,10 +239,10 @@ export function narrowChart(objectives: number): ChartLayout {
     width: NARROW_WIDTH,
     height: row(4) - 2,
     quarter: (sector) => (sector === 0 ? { x: 4, y: 108, w: 382, h: first } : { x: 4, y: row(sector), w: 382, h: 100 }),
-    numeral: (sector) => ({ x: 21, y: sector === 0 ? 116 + first / 2 : row(sector) + 56 }),
+    numeral: (sector) => ({ x: 17, y: sector === 0 ? 116 + first / 2 : row(sector) + 56 }),
     space: (sector, index, of) => {
-      if (sector === 0) return { x: 38, y: 112 + index * (PLATE + 4), w: 344, h: PLATE };
-      return { x: 36 + (index * 348) / of, y: row(sector) + 4, w: 348 / of - 4, h: 92 };
+      if (sector === 0) return { x: 40, y: 112 + index * (PLATE + 4), w: 342, h: PLATE };
+      return { x: 40 + (index * 346) / of, y: row(sector) + 4, w: 346 / of - 4, h: 92 };
     },
     dial: { x: 54, y: 54, r: 46 },
     bag: { x: 150, y: 20 },

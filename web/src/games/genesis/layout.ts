@@ -34,6 +34,8 @@ export interface Layout extends Sheet {
   counts(cubes: number): boolean;
   /** Whether the word "or" stands between two yields. */
   or: boolean;
+  /** How long the line between two yields is where that word has no room. */
+  divider: number;
   angel: number;
   petal(day: number, circle: number): Spot;
   petalRadius: number;
@@ -84,6 +86,9 @@ function windowOf(m: Measures): Layout {
   const room = m.pane - m.cubesAt - 3;
   const cube = (cubes: number, options = 1) =>
     Math.min(m.cube, options > 2 ? (m.sill - 3) / 3 - 0.5 : (m.sill - 4) / options - 1, room / Math.max(1, cubes) - 1);
+  /** Between two yields, so that they are seen to be two. */
+  const apart = (options: number) =>
+    Math.max(1, Math.min(5, (m.sill - 4 - options * cube(1, options)) / Math.max(1, options)));
   const strip = m.rose === null;
   const step = (at: number) => (((at - 1) % 3) + 0.5) * (m.pane / 3);
   return {
@@ -101,11 +106,12 @@ function windowOf(m: Measures): Layout {
     square: (region, square) => ({ x: x(region) + 2, y: sills + square * m.sill, w: m.pane - 4, h: m.sill - 1 }),
     yield: (region, square, option, options) => ({
       x: x(region) + m.cubesAt + cube(1, options) / 2,
-      y: sills + (square + 0.5) * m.sill - 2 + (option - (options - 1) / 2) * (cube(1, options) + 1),
+      y: sills + (square + 0.5) * m.sill - 2 + (option - (options - 1) / 2) * (cube(1, options) + apart(options)),
     }),
     cube,
     counts: (cubes) => room / cubes - 1 < m.letters / 0.92,
     or: m.pane > 120,
+    divider: Math.min(50, room),
     angel: m.angel,
     petal: (day, circle) => {
       if (!m.rose) return { x: x(day) + 19, y: end + 22 };
@@ -225,11 +231,12 @@ export const ROWS: Layout = {
   square: (region, square) => ({ x: LEFT + COLUMN * square, y: rowY(region) + 2, w: COLUMN - 1, h: 80 }),
   yield: (region, square, option, options) => ({
     x: LEFT + COLUMN * square + CUBE / 2 + 0.5,
-    y: rowY(region) + (options > 2 ? 9 + option * 15 : options > 1 ? 11 + option * 16.5 : 18),
+    y: rowY(region) + (options > 2 ? 9 + option * 15 : options > 1 ? 9.5 + option * 19.5 : 18),
   }),
   cube: () => CUBE,
   counts: (cubes) => cubes > 3,
   or: false,
+  divider: COLUMN - 5,
   angel: 0.92,
   petal: (day, circle) => ({ x: LEFT + 11 + circle * 22.5, y: rowY(day) + 99 }),
   petalRadius: 10.5,

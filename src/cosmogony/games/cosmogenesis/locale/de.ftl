@@ -261,14 +261,14 @@ cosmogenesis-stellar-grand-design = Großer Plan
 ## Was man tun kann
 
 cosmogenesis-do-keep = Behalte { $text }
-cosmogenesis-do-take = Nimm { $element } aus Sektor { $sector }
-cosmogenesis-do-take-tile = Nimm { $element } aus Sektor { $sector } ({ $details })
+cosmogenesis-do-take = Nimm { $element } aus Sektor{ "\u00A0" }{ $sector }
+cosmogenesis-do-take-tile = Nimm { $element } aus Sektor{ "\u00A0" }{ $sector } ({ $details })
 cosmogenesis-do-take-discard = { $count ->
-    [one] Nimm { $element } aus Sektor { $sector }, nur um ihn für einen Asteroiden abzulegen
-   *[other] Nimm { $element } aus Sektor { $sector }, nur um ihn für { $count } Asteroiden abzulegen
+    [one] Nimm { $element } aus Sektor{ "\u00A0" }{ $sector }, nur um ihn für einen Asteroiden abzulegen
+   *[other] Nimm { $element } aus Sektor{ "\u00A0" }{ $sector }, nur um ihn für { $count } Asteroiden abzulegen
 }
-cosmogenesis-do-take-monolith = Nimm { $element } und den Monolithen aus Sektor { $sector }
-cosmogenesis-do-keep-monolith = Nimm { $element } aus Sektor { $sector } und behalte den Monolithen
+cosmogenesis-do-take-monolith = Nimm { $element } und den Monolithen aus Sektor{ "\u00A0" }{ $sector }
+cosmogenesis-do-keep-monolith = Nimm { $element } aus Sektor{ "\u00A0" }{ $sector } und behalte den Monolithen
 cosmogenesis-do-planet = Mach ihn zum Planeten von Umlaufbahn { $orbit }
 cosmogenesis-do-moon = Mach ihn zum Mond in Umlaufbahn { $orbit } ({ $planet })
 cosmogenesis-do-collide = Lass ihn { $target } kollidieren: Dieser wächst auf Größe { $size }
@@ -322,7 +322,7 @@ cosmogenesis-do-pick = Wähle: { $effects }
 
 cosmogenesis-any-keep = Behalte ein Ziel
 cosmogenesis-any-take = Nimm etwas vom Himmel
-cosmogenesis-any-take-sector = Nimm etwas aus Sektor { $sector }
+cosmogenesis-any-take-sector = Nimm etwas aus Sektor{ "\u00A0" }{ $sector }
 cosmogenesis-any-moon = Mach ihn zum Mond
 cosmogenesis-any-collide = Lass ihn mit einem Planeten oder Mond kollidieren
 cosmogenesis-any-asteroid-moon = Mach einen Asteroiden deines Gürtels zum Mond
@@ -356,8 +356,8 @@ cosmogenesis-prompt-effect = Wähle eines davon.
 cosmogenesis-event-round = Runde { $round } beginnt; { $player } fängt an.
 cosmogenesis-event-kept = Du behältst „{ $kept }“ und legst „{ $returned }“ unter den Stapel.
 cosmogenesis-event-kept-one = { $player } behält ein planetares Ziel und legt eines zurück.
-cosmogenesis-event-took = { $player } nimmt { $element } aus Sektor { $sector }.
-cosmogenesis-event-lapsed = In Sektor { $sector } ist nichts mehr da, das { $player } nehmen könnte.
+cosmogenesis-event-took = { $player } nimmt { $element } aus Sektor{ "\u00A0" }{ $sector }.
+cosmogenesis-event-lapsed = In Sektor{ "\u00A0" }{ $sector } ist nichts mehr da, das { $player } nehmen könnte.
 cosmogenesis-event-monolith = { $player } nimmt den Monolithen.
 cosmogenesis-event-planet-terrestrial = { $player } macht ihn zum Planeten von Umlaufbahn { $orbit }: erdähnlich, Größe { $size }.
 cosmogenesis-event-planet-gas = { $player } macht ihn zum Planeten von Umlaufbahn { $orbit }: Gasriese der Größe { $size }.

@@ -261,14 +261,14 @@ cosmogenesis-stellar-grand-design = Grand Design
 ## What a player may do
 
 cosmogenesis-do-keep = Keep { $text }
-cosmogenesis-do-take = Take { $element } from sector { $sector }
-cosmogenesis-do-take-tile = Take { $element } from sector { $sector } ({ $details })
+cosmogenesis-do-take = Take { $element } from sector{ "\u00A0" }{ $sector }
+cosmogenesis-do-take-tile = Take { $element } from sector{ "\u00A0" }{ $sector } ({ $details })
 cosmogenesis-do-take-discard = { $count ->
-    [one] Take { $element } from sector { $sector }, only to discard it for an asteroid
-   *[other] Take { $element } from sector { $sector }, only to discard it for { $count } asteroids
+    [one] Take { $element } from sector{ "\u00A0" }{ $sector }, only to discard it for an asteroid
+   *[other] Take { $element } from sector{ "\u00A0" }{ $sector }, only to discard it for { $count } asteroids
 }
-cosmogenesis-do-take-monolith = Take { $element } and the monolith from sector { $sector }
-cosmogenesis-do-keep-monolith = Take { $element } from sector { $sector } and keep the monolith
+cosmogenesis-do-take-monolith = Take { $element } and the monolith from sector{ "\u00A0" }{ $sector }
+cosmogenesis-do-keep-monolith = Take { $element } from sector{ "\u00A0" }{ $sector } and keep the monolith
 cosmogenesis-do-planet = Make it the planet of orbit { $orbit }
 cosmogenesis-do-moon = Make it a moon in orbit { $orbit } ({ $planet })
 cosmogenesis-do-collide = Collide it { $target }: that grows to size { $size }
@@ -322,7 +322,7 @@ cosmogenesis-do-pick = Choose: { $effects }
 
 cosmogenesis-any-keep = Keep an objective
 cosmogenesis-any-take = Take something from the sky
-cosmogenesis-any-take-sector = Take something from sector { $sector }
+cosmogenesis-any-take-sector = Take something from sector{ "\u00A0" }{ $sector }
 cosmogenesis-any-moon = Make it a moon
 cosmogenesis-any-collide = Collide it with a planet or moon
 cosmogenesis-any-asteroid-moon = Make an asteroid of your belt a moon
@@ -356,8 +356,8 @@ cosmogenesis-prompt-effect = Choose one of these.
 cosmogenesis-event-round = Round { $round } begins; { $player } starts.
 cosmogenesis-event-kept = You keep “{ $kept }” and put “{ $returned }” under the deck.
 cosmogenesis-event-kept-one = { $player } keeps a planetary objective and returns another.
-cosmogenesis-event-took = { $player } takes { $element } from sector { $sector }.
-cosmogenesis-event-lapsed = Nothing is left for { $player } to take in sector { $sector }.
+cosmogenesis-event-took = { $player } takes { $element } from sector{ "\u00A0" }{ $sector }.
+cosmogenesis-event-lapsed = Nothing is left for { $player } to take in sector{ "\u00A0" }{ $sector }.
 cosmogenesis-event-monolith = { $player } takes the monolith.
 cosmogenesis-event-planet-terrestrial = { $player } makes it the planet of orbit { $orbit }: terrestrial, size { $size }.
 cosmogenesis-event-planet-gas = { $player } makes it the planet of orbit { $orbit }: a gas giant of size { $size }.

@@ -261,14 +261,14 @@ cosmogenesis-stellar-grand-design = Grande disegno
 ## Che cosa si può fare
 
 cosmogenesis-do-keep = Tieni { $text }
-cosmogenesis-do-take = Prendi { $element } dal settore { $sector }
-cosmogenesis-do-take-tile = Prendi { $element } dal settore { $sector } ({ $details })
+cosmogenesis-do-take = Prendi { $element } dal settore{ "\u00A0" }{ $sector }
+cosmogenesis-do-take-tile = Prendi { $element } dal settore{ "\u00A0" }{ $sector } ({ $details })
 cosmogenesis-do-take-discard = { $count ->
-    [one] Prendi { $element } dal settore { $sector }, solo per scartarlo in cambio di un asteroide
-   *[other] Prendi { $element } dal settore { $sector }, solo per scartarlo in cambio di { $count } asteroidi
+    [one] Prendi { $element } dal settore{ "\u00A0" }{ $sector }, solo per scartarlo in cambio di un asteroide
+   *[other] Prendi { $element } dal settore{ "\u00A0" }{ $sector }, solo per scartarlo in cambio di { $count } asteroidi
 }
-cosmogenesis-do-take-monolith = Prendi { $element } e il monolite dal settore { $sector }
-cosmogenesis-do-keep-monolith = Prendi { $element } dal settore { $sector } e tieni il monolite
+cosmogenesis-do-take-monolith = Prendi { $element } e il monolite dal settore{ "\u00A0" }{ $sector }
+cosmogenesis-do-keep-monolith = Prendi { $element } dal settore{ "\u00A0" }{ $sector } e tieni il monolite
 cosmogenesis-do-planet = Fanne il pianeta dell'orbita { $orbit }
 cosmogenesis-do-moon = Fanne una luna nell'orbita { $orbit } ({ $planet })
 cosmogenesis-do-collide = Fallo collidere { $target }, che cresce fino a dimensione { $size }
@@ -322,7 +322,7 @@ cosmogenesis-do-pick = Scegli: { $effects }
 
 cosmogenesis-any-keep = Tieni un obiettivo
 cosmogenesis-any-take = Prendi qualcosa dal cielo
-cosmogenesis-any-take-sector = Prendi qualcosa dal settore { $sector }
+cosmogenesis-any-take-sector = Prendi qualcosa dal settore{ "\u00A0" }{ $sector }
 cosmogenesis-any-moon = Fanne una luna
 cosmogenesis-any-collide = Fallo collidere con un pianeta o una luna
 cosmogenesis-any-asteroid-moon = Fai di un asteroide della tua fascia una luna
@@ -356,8 +356,8 @@ cosmogenesis-prompt-effect = Scegli una di queste possibilità.
 cosmogenesis-event-round = Comincia il round { $round }; inizia { $player }.
 cosmogenesis-event-kept = Tieni «{ $kept }» e metti «{ $returned }» in fondo al mazzo.
 cosmogenesis-event-kept-one = { $player } tiene un obiettivo planetario e ne restituisce un altro.
-cosmogenesis-event-took = { $player } prende { $element } dal settore { $sector }.
-cosmogenesis-event-lapsed = Nel settore { $sector } non resta nulla che { $player } possa prendere.
+cosmogenesis-event-took = { $player } prende { $element } dal settore{ "\u00A0" }{ $sector }.
+cosmogenesis-event-lapsed = Nel settore{ "\u00A0" }{ $sector } non resta nulla che { $player } possa prendere.
 cosmogenesis-event-monolith = { $player } prende il monolite.
 cosmogenesis-event-planet-terrestrial = { $player } ne fa il pianeta dell'orbita { $orbit }: terrestre, dimensione { $size }.
 cosmogenesis-event-planet-gas = { $player } ne fa il pianeta dell'orbita { $orbit }: gigante gassoso di dimensione { $size }.
