@@ -70,8 +70,8 @@ genesis-do-pass-switched = Beende den Zug, ohne zu sammeln
 genesis-any-start = Nimm deine Startessenz
 genesis-any-gather = Sammle Würfel
 genesis-any-switch = Zahle einen Würfel und tausche den Platz
-genesis-any-switch-left-other = Zahle einen Würfel und tausche nach vorn mit { $other }
-genesis-any-switch-right-other = Zahle einen Würfel und tausche nach hinten mit { $other }
+genesis-any-switch-left-other = Tausche für einen Würfel nach vorn mit { $other }
+genesis-any-switch-right-other = Tausche für einen Würfel nach hinten mit { $other }
 genesis-any-move = Zieh woandershin
 genesis-any-pay = Wähle, womit du zahlst
 

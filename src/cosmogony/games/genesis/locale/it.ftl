@@ -70,8 +70,8 @@ genesis-do-pass-switched = Finisci il turno senza raccogliere
 genesis-any-start = Prendi la tua essenza iniziale
 genesis-any-gather = Raccogli cubi
 genesis-any-switch = Paga un cubo e scambia il posto
-genesis-any-switch-left-other = Paga un cubo e scambia il posto in avanti con { $other }
-genesis-any-switch-right-other = Paga un cubo e scambia il posto all'indietro con { $other }
+genesis-any-switch-left-other = Per un cubo scambia il posto in avanti con { $other }
+genesis-any-switch-right-other = Per un cubo scambia il posto all'indietro con { $other }
 genesis-any-move = Spostati altrove
 genesis-any-pay = Scegli come pagare
 
