@@ -165,12 +165,21 @@ def ladder(game: str, chosen: list[Pairing], games: int, results: Results) -> Ta
     for one in chosen:
         if (one.game, one.players) == (game, 2):
             met += [compared(outcome) for outcome in one.played(games, results)]
+    met = joined_to(behind("comet", game), met)
     names = {behind(level, game): level.title() for level in LEVELS}
     found = Table("bot", "level", "Elo", "games", title=f"The ladder of {game}", title_justify="left")
     for bot, points, half in sorted(rated(met), key=lambda row: row[1]):
         count = sum(bot in pair[:2] for pair in met)
         found.add_row(bot, names.get(bot, ""), f"{points:.0f} ± {half:.0f}", str(count))
     return found
+
+
+def joined_to(bot: str, met: list[tuple[str, str, float]]) -> list[tuple[str, str, float]]:
+    """Return the games of bots that games join to one of them; nothing tells how far apart the others are."""
+    known = {bot}
+    while more := {other for pair in met for other in pair[:2] if known.intersection(pair[:2])} - known:
+        known |= more
+    return [pair for pair in met if pair[0] in known]
 
 
 def compared(outcome: Outcome) -> tuple[str, str, float]:
