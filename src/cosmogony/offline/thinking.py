@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 BREATH = 0.005
 """Seconds in which what has happened goes out before a bot begins to think."""
-IN_TIME = 0.35
+IN_TIME = 0.28
 """Seconds that a quick level may think on a slow processor: nobody can do anything at the table meanwhile."""
 
 
